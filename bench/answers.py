@@ -25,7 +25,7 @@ from kontor.bots.searcher import Searcher
 from kontor.core import Match
 
 PROMISED = {level: SECONDS.get(level, 0.05) for level in LEVELS}
-"""Time limit, in seconds, promised for 95 % of the answers."""
+"""Time limit, in seconds, promised for 95% of the answers."""
 FROM_A_GAME = 10
 LATEST = 400
 """Maximum number of decisions per game. Almost all games are over by then."""

@@ -94,7 +94,7 @@ def report(found: list[Estimate]) -> list[str]:
                 lines.append(
                     f"| {kontor.game(name).declaration.title} | {stage} | {len(some):,} | {own:.3f} | {equal:.3f} |"
                 )
-    heads = [f"{100 * at // BINS}–{100 * (at + 1) // BINS} %" for at in range(BINS)]
+    heads = [f"{100 * at // BINS}–{100 * (at + 1) // BINS}%" for at in range(BINS)]
     lines += ["", f"| game | {' | '.join(heads)} |", "|---" * (BINS + 1) + "|"]
     for name in names:
         cells = [_cell([one for one in found if one.game == name and _bin(one.chance) == at]) for at in range(BINS)]

@@ -81,11 +81,11 @@ def play(name: str, players: int, board: str | None, level: str, seed: int, numb
 
 
 def interval(share: float, games: int) -> str:
-    """Return a share with its Wilson interval at 95 %."""
+    """Return a share with its Wilson interval at 95%."""
     z = 1.96
     middle = (share + z * z / 2 / games) / (1 + z * z / games)
     half = z * sqrt(share * (1 - share) / games + z * z / 4 / games / games) / (1 + z * z / games)
-    return f"{100 * share:.0f} % [{100 * (middle - half):.0f}–{100 * (middle + half):.0f}]"
+    return f"{100 * share:.0f}% [{100 * (middle - half):.0f}–{100 * (middle + half):.0f}]"
 
 
 def section(name: str, players: int, board: str | None, level: str, games: Sequence[Played]) -> list[str]:
@@ -93,12 +93,12 @@ def section(name: str, players: int, board: str | None, level: str, games: Seque
     where = f", {board}" if board else ""
     lines = [f"## {declared.title}, {players} players{where}, {level} bots", ""]
     ends = Counter(one.reason for one in games)
-    told = ", ".join(f"{reason} ({100 * number / len(games):.0f} %)" for reason, number in ends.most_common())
+    told = ", ".join(f"{reason} ({100 * number / len(games):.0f}%)" for reason, number in ends.most_common())
     mean = _mean(one.decisions for one in games)
     lines += [
         f"The {len(games)} games took {mean:.0f} decisions on average and ended as follows: {told}.",
         "",
-        f"| place in turn order | wins (fair {100 / players:.0f} %) | mean points |",
+        f"| place in turn order | wins (fair {100 / players:.0f}%) | mean points |",
         "|---|---|---|",
     ]
     for seat in range(players):
@@ -118,7 +118,7 @@ def section(name: str, players: int, board: str | None, level: str, games: Seque
 def _tracks(players: int, games: Sequence[Played]) -> list[str]:
     """Return the win shares by the final step on each track."""
     features = kontor.game("hansa").declaration.features
-    lines = [f"Wins by the number of steps learned on each track (fair {100 / players:.0f} %, seats in brackets):", ""]
+    lines = [f"Wins by the number of steps learned on each track (fair {100 / players:.0f}%, seats in brackets):", ""]
     lines += ["| track | 0 | 1 | 2 | 3 | 4 | 5 |", "|---|---|---|---|---|---|---|"]
     for track, steps in zip(TRACKS, STEPS, strict=True):
         at = features.index(f"{track}_1")
@@ -126,7 +126,7 @@ def _tracks(players: int, games: Sequence[Played]) -> list[str]:
         for one in games:
             for seat in range(players):
                 won[int(sum(one.rows[seat][at : at + steps]))].append(one.won[seat])
-        cells = [f"{100 * _mean(won[step]):.0f} % ({len(won[step])})" if won.get(step) else "–" for step in range(6)]
+        cells = [f"{100 * _mean(won[step]):.0f}% ({len(won[step])})" if won.get(step) else "–" for step in range(6)]
         lines.append(f"| {track.replace('_', ' ')} | {' | '.join(cells)} |")
     return [*lines, ""]
 

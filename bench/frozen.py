@@ -4,7 +4,7 @@
     python -m bench.frozen bots-1       install one and explain how to use it
 
 A commit is installed in its own environment in build/frozen, compiled if there is a C compiler. Nothing is
-downloaded. For example, the bot `bench.frozen:bots_1.patrician_800` is the Patrician of bots-1 with 800 positions per
+downloaded. For example, the `bench.frozen:bots_1.patrician_800` bot is the Patrician of bots-1 with 800 positions per
 decision. The bot runs in a process of that environment (see bench/frozen_player.py) and receives its seat's view as
 JSON. Both commits must have the same version of the rules.
 """

@@ -39,7 +39,7 @@ def main() -> None:
     for line in sys.stdin:
         try:
             told = {"answer": answer(json.loads(line))}
-        except Exception as error:  # the parent process reports the error with the name of the bot
+        except Exception as error:  # the parent process reports the error together with the bot's name
             told = {"fault": f"{type(error).__name__}: {error}"}
         print(json.dumps(told), flush=True)
 

@@ -44,8 +44,8 @@ def instructions(
         with Worker(module, games, source, under) as worker:
             wanted = [*worker.decisions, *worker.copies] if names is None else names
             units = [worker.count(name) for name in wanted]
-        # Each load runs between two marks. Even-numbered dumps contain the load, and odd-numbered ones contain the
-        # instructions before it.
+        # Each load runs between two marks. Even-numbered dumps contain the load, and odd-numbered ones the instructions
+        # before it.
         found = [total(Path(f"{out}.{2 * number + 2}")) for number in range(len(wanted))]
     return {name: count / done for name, count, done in zip(wanted, found, units, strict=True)}
 

@@ -36,8 +36,8 @@ class Copied(NamedTuple):
     copy: Callable[[Any], Any]
 
     def load(self) -> Load:
-        # Fill the buffer with real copies. Otherwise, the first measured copies would allocate memory without freeing
-        # any.
+        # Fill the buffer with real copies. If it were empty, the first measured copies would allocate memory without
+        # freeing any.
         ring = deque(map(self.copy, islice(cycle(self.moments), KEPT)))
         return Load(self.name, lambda: ring, self._renew)
 

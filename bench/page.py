@@ -103,7 +103,7 @@ make bench-compare BEFORE=v0.1 AFTER=HEAD
 make bench-compare ARGS='--form uncompiled --tables "Hansa, 4 players"'
 ```
 
-This command lets both versions play the same games and counts their instructions. The result is accurate to 0.1 % even
+This command lets both versions play the same games and counts their instructions. The result is accurate to 0.1% even
 on a busy machine. Four other tools measure time: `python -m bench.where` (per decision and kind of action), `python -m
 bench.table_where` (inside the server), `python -m bench.answers` (until a bot answers) and `python -m
 bench.environments` (per step of an environment).

@@ -28,7 +28,7 @@ WIN_SHARES = (
     (4, 0.98, 0.40, 0.29),
 )  # fmt: skip
 """Number of players, followed by the win shares of Journeyman, Master and Patrician against the level below (see
-docs/bots.md). 99 % replaces 100 %.
+docs/bots.md). 99% replaces 100%.
 """
 
 

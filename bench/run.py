@@ -106,7 +106,7 @@ def run(taking_part: Sequence[Entry], parts: Sequence[str], size: Size) -> Repor
         ]
         for entry, worker in workers:
             check_form(entry, worker.about)
-        # Measure memory first, before other work fragments the memory of the processes.
+        # Measure memory first, before other work fragments it.
         kept = list(keep(workers)) if MEMORY in parts else []
         speeds: list[Row] = []
         found: list[Goal] = []

@@ -39,7 +39,7 @@ def _playing(clone: Path) -> Iterator[str]:
     """Run `make play` and yield the address that it prints. The command `true` replaces the browser."""
     environment = {name: value for name, value in os.environ.items() if name not in MAKES_OWN}
     environment |= {"BROWSER": "true", "XDG_DATA_HOME": str(clone.parent / "data")}
-    environment["KONTOR_COMPILE"] = "0"  # the compiler would otherwise continue after the clone is removed
+    environment["KONTOR_COMPILE"] = "0"  # otherwise, the compiler would continue after the clone is removed
     with subprocess.Popen(
         ["make", "play"],
         cwd=clone,

@@ -1,4 +1,4 @@
-"""Self-play PPO for Hansa Teutonica on one GPU. Games, network and updates are all on the device.
+"""Self-play PPO for Hansa Teutonica on one GPU. The games, the network and the updates all stay on the device.
 
     python examples/ppo_jax.py --seconds 300 --folder out        train, and write weights and a learning curve
     python examples/ppo_jax.py --starts 160                      begin half of the games after 1 to 160 bot decisions
@@ -30,7 +30,8 @@ import numpy as np
 HIDDEN = 512
 RATE, CLIP, VALUE = 4e-4, 0.2, 0.5
 ENTROPY, LAST_ENTROPY = 0.02, 0.003
-"""Bonus for entropy at the start and at the end. With less, all seats soon play one opening and learn no other."""
+"""Bonus for entropy at the start and at the end. With a smaller bonus, all seats soon settle on one opening and stop
+exploring."""
 GAMMA, LAMBDA = 0.998, 0.95
 MAX_CYCLES = 700
 STEPS_ON_TRACKS = (1.0, 2.5, 1.5, 1.0, 1.5)
@@ -210,7 +211,7 @@ def train(folder: Path, table: Table, seconds: float, seed: int, batch: Batch, s
         return state, seen, by_seat(last, state.current_player), facts
 
     def advantages(values: Any, last: Any, rewards: Any, ended: Any) -> Any:
-        """Return GAE for every seat, because each decision of one seat changes the prospects of all."""
+        """Return the generalized advantage estimate (GAE) of every seat, since each decision affects all of them."""
 
         def back(carry: Any, row: Any) -> Any:
             following, ahead = carry
@@ -253,7 +254,8 @@ def train(folder: Path, table: Table, seconds: float, seed: int, batch: Batch, s
         raw, bits, seat, action, before, values, rewards, ended = seen
         gained = advantages(values, last, rewards, ended)
         samples = (raw, bits, seat, action, before, gained, gained + values)
-        # Each part contains all decisions of some games. Their order is arbitrary, so no data has to be moved.
+        # Each part contains all decisions of some games. The order of the parts does not matter, so no data has to be
+        # moved.
         size = games // parts
         shift = jax.random.randint(for_order, (), 0, games)
 
@@ -351,7 +353,7 @@ def play_one(job: tuple[str, Table, str, int]) -> tuple[float, int, int]:
 
 
 def evaluate(path: Path, table: Table, levels: list[str], games: int, report: Path | None) -> None:
-    """Play against bots of each level, with rotating seats. One core plays one game."""
+    """Play against bots of each level, with rotating seats. Each game runs on one core."""
     os.environ["OPENBLAS_NUM_THREADS"] = "1"  # inherited by the processes, each of which has its own core
     rows = []
     with multiprocessing.get_context("spawn").Pool(os.cpu_count()) as pool:

@@ -2,8 +2,8 @@
 
     PPO_WEIGHTS=weights.npz kontor arena hansa --players 4 --bots ppo_player:Ppo,apprentice --games 40
 
-The network's input is the columns of an observation (docs/environments.md). Two hidden layers follow, and the output is
-a logit for each action. Without `PPO_WEIGHTS`, the file is `ppo.npz` in the current folder.
+The network takes the columns of an observation (docs/environments.md), has two hidden layers, and returns a logit for
+each action. Without `PPO_WEIGHTS`, the file is `ppo.npz` in the current folder.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def encoder_of(game: Any, setup_key: Any) -> Encoder:
 
 
 class _Key:
-    """A setup as a dictionary key. Setups contain options, which cannot be hashed."""
+    """A setup as a dictionary key. Setups themselves cannot be hashed, because of their options."""
 
     def __init__(self, setup: Any) -> None:
         self.setup = setup

@@ -66,12 +66,18 @@ def rows(format: BoardFormat, path: str, fields: Sequence[Field], words: Words) 
 
 def kind(field: Field) -> str:
     """Return the kind of a field, with its limits."""
-    told = KINDS[field.kind]
-    if field.choices:
-        told += ": " + ", ".join(f"`{choice}`" for choice in field.choices)
-    if field.of:
-        told += " of " + " or ".join(f"`{table}`" for table in field.of)
-    if field.kind in ("number", "numbers", "players", "counts"):
+    tables = " or ".join(f"`{table}`" for table in field.of)
+    told = KINDS[field.kind].format(tables)
+    choices = [f"`{choice}`" for choice in field.choices]
+    if field.kind == "choice" and choices:
+        told = "always " * (len(choices) == 1) + " or ".join(
+            [", ".join(choices[:-1])] * (len(choices) > 1) + choices[-1:]
+        )
+    elif choices:
+        told += f": {', '.join(choices)}"
+    if field.kind == "number" and field.least == field.most:
+        told = f"always {field.most}"
+    elif field.kind in ("number", "numbers", "players", "counts"):
         told += f", {field.least} to {field.most}"
     if field.fewest and field.fewest == field.longest:
         told += f", exactly {field.longest}"

@@ -147,7 +147,7 @@ def aside(stage: Stage) -> Outcome:
     with tempfile.TemporaryFile("w+", encoding="utf-8") as said:
         outcome = timed(stage, said)
         said.seek(0)
-        # print in one call, because the output of two stages could mix otherwise
+        # print everything in one call, so the output of two stages cannot mix
         print(f"\n== {stage.name}\n{said.read()}".rstrip() + "\n", end="", flush=True)
     return outcome
 

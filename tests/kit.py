@@ -83,7 +83,7 @@ def at(
     only n there and gives the rest, used and therefore seen, to the last seat. `completed` defaults to the number of
     full cities; a given value replaces only that number. `board` is an id or the path of a board file.
 
-    The option `two_players` chooses between neutral traders and the pawn. With neutral traders, `neutral` defaults to
+    The `two_players` option chooses between neutral traders and the pawn. With neutral traders, `neutral` defaults to
     `{"prestige": 0, "link": 0}`. With the pawn, it starts on the heath with nothing done, except for what is named
     (`pawn={"acted": True}`). With `mission_cards=True`, seat k has the k-th card of `MISSIONS` unless `missions` is
     given. `gone={"swap": 1}` lists markers that have left the game. `hand` lists the pieces lifted by a Move marker.

@@ -5,7 +5,7 @@
 Each mutation (see tests/mutations.py) is made in a temporary copy of the source tree. The rule tests of the game run
 first. Survivors are then tested with the twin in lockstep, and finally with the battery. With `--state`, the code that
 declares and stores positions is changed instead of the rules, and there is no twin. Results are kept in
-build/mutants.jsonl, so an interrupted run resumes and only survivors are tried again. Exit status: 0 if at least 90 %
+build/mutants.jsonl, so an interrupted run resumes and only survivors are tried again. Exit status: 0 if at least 90%
 were caught, 1 if not, 2 if the tests fail without any change.
 """
 

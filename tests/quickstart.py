@@ -23,7 +23,7 @@ PYTORCH = "torch==2.13.0"
 TRAINER = "sb3-contrib==2.9.2"
 
 ELSEWHERE = "# needs: "
-"""First line of a block that needs more than the extra `env`."""
+"""First line of a block that needs more than the `env` extra."""
 
 ONE_CORE = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}
 """Limits numpy to one thread: on a busy machine several threads are slower."""

@@ -154,7 +154,7 @@ def test_a_broken_game_is_named_and_stops_no_other(installed: list[Plugin]) -> N
     installed.append(Plugin("whist", "somebodys:GAME", "whist-for-kontor"))
     assert list(kontor.GAMES) == ["hansa", "pfeffersaecke", "felinia"]
     assert "chess" not in kontor.GAMES and len(kontor.GAMES) == 3
-    with pytest.raises(BrokenGame, match=r"chess-for-kontor cannot be loaded .*no_such_module"):
+    with pytest.raises(BrokenGame, match=r"chess-for-kontor package cannot be loaded .*no_such_module"):
         kontor.game("chess")
     with pytest.raises(BrokenGame, match="that game’s id is “ludo”"):
         kontor.game("whist")
@@ -239,7 +239,7 @@ def test_a_message_without_a_text_is_the_fault_of_its_package(installed: list[Pl
         done = run("play", "lantern", "--players", "2", "--seed", "1", "--pace", "0")
         assert done.exit_code == 2
         assert done.stderr.count("\n") == 1
-        assert "package kontor-lantern-quays" in done.stderr and "lantern-lit" in done.stderr
+        assert "kontor-lantern-quays package" in done.stderr and "lantern-lit" in done.stderr
         listed = run("games")
         assert listed.exit_code == 0 and "Hansa Teutonica" in listed.stdout
     finally:
@@ -259,7 +259,7 @@ def test_an_error_without_a_text_is_the_fault_of_its_package(
     monkeypatch.setattr("kontor.cli.games._show", fail)
     done = run("games", "hansa")
     assert done.exit_code == 2 and done.stderr.count("\n") == 1
-    assert "package ludo-for-kontor" in done.stderr and "ludo-too-late" in done.stderr
+    assert "ludo-for-kontor package" in done.stderr and "ludo-too-late" in done.stderr
 
 
 def test_an_own_message_without_a_text_is_a_bug(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -314,10 +314,10 @@ def test_bots_of_other_packages_are_found(installed: list[Plugin]) -> None:
     assert [one.name for one in line_up("first,Master", None, 2)] == ["first", "master"]
     said = [str(error) for error in broken_bots()]
     for text in (
-        "“broken” from the package b",
-        "package c cannot be loaded",
+        "“broken” from the b package",
+        "the c package cannot be loaded",
         "d, e",
-        "package f offers a bot called “master”",
+        "The f package offers a bot called “master”",
     ):
         assert any(text in one for one in said), said
     assert bot("master", kontor.game("hansa"), random.Random(1)).level == "master"

@@ -32,7 +32,7 @@ PAGE = """\
 
 You can use these results to check your own code and as a starting point for better agents. We measured every player in
 the same way. In each game, the player gets a random seat and plays against the same opponent in all other seats. A
-shared first place counts as a fraction of a win. Brackets contain 95 % intervals.
+shared first place counts as a fraction of a win. Brackets contain 95% intervals.
 
 | setup | game | cut off after |
 |---|---|---|

@@ -398,7 +398,7 @@ def restored(path: Path, tree: Any) -> tuple[Any, dict[str, float]]:
 
 
 def measured(league: League, w: Any, new: Any, old: Any, key: Any, run: Any) -> dict[str, Any]:
-    """Return the win share of new weights in one seat against old ones, with a 95 % interval."""
+    """Return the win share of new weights in one seat against old ones, with a 95% interval."""
     state = jax.jit(jax.vmap(league.env.init))(jax.random.split(key, league.games))
     wins = jnp.full(league.games, -1.0)
     for number in range(-(-MAX_CYCLES // STEPS)):

@@ -3,7 +3,7 @@
     python -m bench.league.match weights.json --level journeyman --players 4 --games 400 --out match.json
 
 One seat uses the first weights, and all others use `--against` (a file, or `shipped`). The seat rotates over games with
-the same opening draws. The result is that seat's share of wins with its 95 % interval. A fair share is one divided by
+the same opening draws. The result is that seat's share of wins with its 95% interval. A fair share is one divided by
 the number of players. Searching levels evaluate a fixed number of positions per decision, so the same seed repeats a
 match.
 """

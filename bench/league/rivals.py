@@ -4,7 +4,7 @@
     python -m bench.league.rivals network.json --out better.json --games 8000 --seed 5
 
 START is a weights file or `shipped`. A judge that was trained only against itself expects long games, and does badly
-against opponents who claim routes as fast as they can. In these games, 40 % of the seats are heuristics with random
+against opponents who claim routes as fast as they can. In these games, 40% of the seats are heuristics with random
 tastes. The others play with the judge, with the linear weights, with a random style, or by priority.
 
 Weights are written after every round. The same command always gives the same weights, with any number of workers.

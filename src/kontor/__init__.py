@@ -77,7 +77,7 @@ def _sentences(messages: list[Message]) -> str:
     """Translate messages into English. Returns an empty string on failure, because showing an error must never fail."""
     try:
         from kontor.registry import word_folders
-        from kontor.words import Words  # the rules also work without Fluent and Babel
+        from kontor.words import Words  # the rules work without Fluent and Babel, too
 
         for loaded in (True, False):  # try the loaded games first, because loading the others is slow
             words = Words("en", word_folders(loaded))

@@ -1,6 +1,6 @@
 """Games by id, both Kontor's own and those installed by other packages.
 
-A package offers a game through an entry point in the group `kontor.games`. The name of the entry point is the game's
+A package offers a game through an entry point in the `kontor.games` group. The name of the entry point is the game's
 id, and its value is the game object. Games are imported on first use.
 """
 
@@ -25,7 +25,7 @@ BUILT_IN = {
 
 _loaded: dict[str, AnyGame] = {}
 _broken: dict[str, BrokenGame] = {}
-"""Games that could not be loaded. A failed import is not repeated, because it may be slow."""
+"""Games that could not be loaded. A failed import may be slow, so it is not repeated."""
 
 
 class UnknownGame(KontorError):
@@ -33,7 +33,7 @@ class UnknownGame(KontorError):
 
 
 class BrokenGame(KontorError):
-    """Raised for a game that an installed package offers but that cannot be used."""
+    """Raised for a game that comes with an installed package but cannot be used."""
 
 
 def game(id: str) -> AnyGame:
@@ -77,7 +77,7 @@ def broken_games() -> list[KontorError]:
 
 
 def fault_in_words(id: str, error: Exception) -> BrokenGame | None:
-    """Return an error for a broken message of an installed game. Returns None for Kontor's own games."""
+    """Return an error for a broken message of an installed game, or None for Kontor's own games."""
     for game, offers in _installed().items():
         if id.startswith(f"{game}-"):
             return _broken_game(game, offers[0], error)
@@ -91,8 +91,8 @@ def word_folders(loaded: bool) -> tuple[Path, ...]:
 
 @cache
 def _installed() -> dict[str, list[Plugin]]:
-    """Return the games from other packages by id. Two entries with the same id are a conflict. Built-in games cannot be
-    replaced.
+    """Return the games from other packages by id. Two entries with the same id are a conflict, and built-in games
+    cannot be replaced.
     """
     found: dict[str, list[Plugin]] = {}
     for plugin in plugins(GROUP):

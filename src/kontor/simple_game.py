@@ -1,9 +1,9 @@
-"""A short way to write a game. You declare the fields of the state and write the rules. Everything else is derived.
+"""A short way to write a game: you declare the fields of the state and write the rules, and everything else is derived.
 
 `SimplePosition` derives copies, views, JSON, bytes and equality from its fields, and `SimpleGame` derives setups,
 boards, observations and the scene. docs/new-game.md builds a game with them. These classes favour short code over
-speed. The classes are never compiled, because packages outside Kontor must be able to inherit from them. Kontor's own
-games use `BaseGame` and `BasePosition`.
+speed. They are never compiled, because packages outside Kontor must be able to inherit from them. Kontor's own games
+use `BaseGame` and `BasePosition`.
 """
 
 from __future__ import annotations
@@ -61,8 +61,8 @@ MOST_THINGS = 60
 
 
 class Field(NamedTuple):
-    """A part of the state: a list of whole numbers from 0 to `most`. `most` is at most 254. Use the function `field` to
-    declare a field.
+    """A part of the state: a list of whole numbers from 0 to `most`. `most` is at most 254. Use `field()` to declare
+    one.
 
     `each` determines the number of values. It is `"once"`, `"seat"` (one value per seat) or the name of a list in the
     board file (one value per entry). With `of_seat`, every seat has its own list. With `is_seat`, 0 means nobody and n
@@ -121,7 +121,7 @@ class SimplePosition(ABC):
     FIELDS: tuple[Field, ...] = ()
     """The declared fields."""
     RULES_VERSION = 1
-    """Increase this number when a rule change makes old records invalid."""
+    """Increase this number when a change of the rules invalidates old records."""
 
     def __init_subclass__(cls) -> None:
         own = [held._replace(name=name) for name, held in vars(cls).items() if isinstance(held, Field)]
@@ -173,11 +173,13 @@ class SimplePosition(ABC):
         return [1] * len(self.legal())
 
     def faults(self) -> list[Message]:
-        """Return every reason why this position is impossible. Positions from files are checked with this method."""
+        """Return every reason why this position is impossible. This check is used for positions from files."""
         return []
 
     def text_for(self, action: int, seat: int) -> str:
-        """Return the text of an action without anything hidden from this seat. Override it if actions have secrets."""
+        """Return the text of an action without anything hidden from this seat. Override it if the text of an action can
+        reveal a secret.
+        """
         return self.text(action)
 
     # The methods below are derived from the fields.
@@ -236,7 +238,7 @@ class SimplePosition(ABC):
         check_viewer(self, seat)
         other = self.copy()
         other.viewer = seat
-        # Computed before anything is hidden, because `actor` may depend on a secret
+        # Computed before anything is hidden, because `actor` may depend on a secret.
         hidden = [owner for owner in range(self.players) if not other.knows(owner)]
         for field in self.FIELDS:
             for owner in hidden if field.secret else ():
@@ -340,7 +342,7 @@ class SimpleGame(ABC):
 
     @abstractmethod
     def priority(self, view: AnyPosition, action: int) -> int:
-        """Return how urgent an action is for the acting seat. The Apprentice bot uses this number."""
+        """Return how urgent an action is for the acting seat. The Apprentice bot uses it to choose."""
 
     @abstractmethod
     def features(self, view: AnyPosition) -> list[list[float]]: ...
@@ -403,7 +405,7 @@ class SimpleGame(ABC):
         return self.board_from_data(data_from_file(path))
 
     def _format(self) -> board_fields.BoardFormat:
-        """Return the board format: the table `board`, and lists of items with names and coordinates."""
+        """Return the board format: the `board` table, and lists of items with names and coordinates."""
         game, players = self.declaration.id, self.declaration.players
         lists = dict.fromkeys(field.each for field in self.position.FIELDS if field.each not in ("once", "seat"))
         fields = (THING, *board_fields.spot(), board_fields.SOURCE)

@@ -114,7 +114,7 @@ def test_intervals_cover_the_true_rating_as_often_as_they_should() -> None:
         games = [drawn(strengths, [0, 1, 1, 1], bits) for _ in range(80)]
         one, _ = ratings(2, games, seed, resamples=200)
         held += one.low <= true <= one.high
-    assert 180 <= held <= 199  # 95 %, allowing for chance
+    assert 180 <= held <= 199  # 95%, allowing for chance
 
 
 def test_rankings_come_from_the_ranks_of_seats() -> None:

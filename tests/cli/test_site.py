@@ -34,7 +34,7 @@ def test_it_writes_the_page_and_says_what_to_do_next(run: Run, made: dict[str, b
 
 def test_it_names_a_server_for_games_with_friends(run: Run, made: dict[str, bytes], tmp_path: Path) -> None:
     out = tmp_path / "page"
-    assert run("site", str(out), "--server", "play.example").refused("A server address begins with https://")
+    assert run("site", str(out), "--server", "play.example").refused("does not begin with https://")
     assert run("site", str(out), "--server", "https://play.example/k").code == 0
     assert (out / "index.html").read_text() == "a page for https://play.example/k/"
 

@@ -66,11 +66,11 @@ def test_simulate_takes_the_options_of_the_variants(run: Run, tmp_path: Path) ->
 
 
 NO_PAWN = (
-    "The board east has no provinces for the pawn. "
+    "The board “east” has no provinces for the pawn. "
     "Choose another value for two_players (neutral_14, neutral_it) or another board (standard_2_3)."
 )
 NO_MISSIONS = (
-    "The board east has too few mission cards. "
+    "The board “east” has too few mission cards. "
     "Choose another value for mission_cards (false) or another board (standard_2_3, standard_4_5)."
 )
 

@@ -1,4 +1,4 @@
-"""Provinces of the two-player game with the pawn (W1), by the value of the option `rim`. Each province has its
+"""Provinces of the two-player game with the pawn (W1), by the value of the `rim` option. Each province has its
 neighbours and the routes on its border.
 """
 

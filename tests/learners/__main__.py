@@ -4,7 +4,7 @@
     python -m tests.learners sb3 rllib    some of them
 
 The package is built as a wheel and installed with the library (minutes and some GB, once). Each program trains for
-about a minute and prints its wins in 200 games against random play. The lower end of the 95 % interval of its win share
+about a minute and prints its wins in 200 games against random play. The lower end of the 95% interval of its win share
 must be at least ten points above the share of random play. OpenSpiel's DQN learns more slowly and only has to run
 without errors. The script uses pip instead of uv, because pip finds a local CPU-only build of PyTorch. Exit status: 0
 for success, 1 for failure.

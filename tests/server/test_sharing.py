@@ -91,7 +91,7 @@ def test_the_tags_of_a_table(ann: Player, site: Site) -> None:
     table = ann.make_table("me", "open")
     waiting = tags(f"{site.url}/table/{table}")
     assert waiting["og:title"] == "Hansa Teutonica · Ann"
-    assert waiting["og:description"] == waiting["description"] == "One seat is open. Take the seat, or watch the game."
+    assert waiting["og:description"] == waiting["description"] == "One seat is open. Take it, or watch the game."
     assert waiting["og:image"] == f"{site.url}/api/tables/{table}/picture.png"
     assert (waiting["og:image:width"], waiting["og:image:height"]) == ("1200", "630")
     assert waiting["twitter:card"] == "summary_large_image"

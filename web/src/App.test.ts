@@ -10,7 +10,7 @@ const answers = {
   'GET /api/tables': list,
   'POST /api/games/chess/setup': { players: 3, board: 'small', options: {}, faults: [] },
 }
-// Pages are loaded when they are first shown, which is slow while many tests run.
+// Pages are loaded when they are first shown, which is slow while many tests are running.
 const slow = { timeout: 20_000 }
 
 afterEach(() => {

@@ -1,4 +1,4 @@
-/** Addresses of the pages. On the static page, addresses are in the fragment, which works with any web host. */
+/** Addresses of the pages. On the static page, addresses are in the fragment, which works on any web host. */
 
 import { isPage } from './page/site'
 
@@ -35,7 +35,7 @@ export const paths = {
     const asked = new URLSearchParams({ ...(start && { start }), ...(game && { game }) })
     return linked(asked.size ? `/new?${asked}` : '/new')
   },
-  /** A table. `at` is the last log entry to replay, and `seat` selects the view of a seat. */
+  /** A table. `at` is the last log entry to replay, and `seat` selects a seat's view. */
   table: (id: string, at: number | null = null, seat: number | null = null): string => {
     const asked = [...(at === null ? [] : [`at=${at}`]), ...(at === null || seat === null ? [] : [`seat=${seat}`])]
     return linked(`/table/${encodeURIComponent(id)}${asked.length ? `?${asked.join('&')}` : ''}`)
@@ -48,7 +48,7 @@ export const paths = {
     linked(`/rules/${encodeURIComponent(game)}${rule ? `/${encodeURIComponent(rule)}` : ''}`),
 }
 
-/** Returns the route of the browser's address. */
+/** Returns the route for the browser's address. */
 export function currentRoute(): Route {
   return routeOf(isPage() ? new URL(location.hash.slice(1) || '/', 'http://page') : location)
 }
@@ -63,7 +63,7 @@ export function isAt(path: string): boolean {
   return currentPath().split('?')[0] === path
 }
 
-/** Returns the route of an address. The secret of a seat is in the fragment, which browsers never send. */
+/** Returns the route of an address. A seat's secret is in the fragment, which browsers never send. */
 export function routeOf({ pathname, search, hash }: Address): Route {
   const [page, first, second, ...more] = parts(pathname)
   if (more.length > 0) return { page: 'lost' }
@@ -91,7 +91,7 @@ function number(text: string | null): number | null {
   return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null
 }
 
-/** Returns the decoded parts of a path. A malformed path becomes an unknown path. */
+/** Returns the decoded parts of a path. A malformed path is treated as unknown. */
 function parts(pathname: string): string[] {
   try {
     return pathname.split('/').filter(Boolean).map(decodeURIComponent)

@@ -178,7 +178,7 @@ class Position(SimplePosition):
         return [{"coins": self.coins[seat], "orders": points(seat)} for seat in range(self.players)]
 
     def result(self) -> Result | None:
-        """E3: return the player with the most points. The player with more coins wins a tie."""
+        """E3: return the player with the most points. Coins break ties."""
         if self.phase != OVER or not self.complete():
             return None
         totals = [sum(sheet.values()) for sheet in self.scores()]

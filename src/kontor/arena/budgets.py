@@ -15,7 +15,9 @@ from kontor.bots import LEVELS, SECONDS, STYLES, UnknownLevel, bot_names, check_
 from kontor.core import Message
 
 USUAL = 200
-"""Default budget of the searching level with the least thinking time. It is small, because matches have many games."""
+"""Default budget of the searching level with the least thinking time. Kept small, because a match consists of many
+games.
+"""
 LEAST, MOST = 1, 10_000_000
 
 

@@ -6,7 +6,7 @@ from math import sqrt
 from typing import NamedTuple
 
 NORMAL = 1.959964
-"""Number of standard deviations on each side of the mean that contain 95 % of a normal distribution."""
+"""Number of standard deviations on each side of the mean that contain 95% of a normal distribution."""
 
 
 class Interval(NamedTuple):

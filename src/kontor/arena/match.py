@@ -18,7 +18,7 @@ from kontor.arena.summary import Summary
 
 @dataclass(frozen=True)
 class Means:
-    """The backend that plays the games, which is either this machine's cores or Ray."""
+    """The backend that plays the games: this machine's cores, or Ray."""
 
     workers: int | None = 1
     ray: str | None = None

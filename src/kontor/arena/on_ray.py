@@ -1,4 +1,4 @@
-"""Plays games on many machines with Ray. Each worker is an actor. It receives the contests once, then one game at a
+"""Plays games on many machines with Ray. Each worker is an actor that receives the contests once, then one game at a
 time.
 
 All machines must have the same version of Kontor.
@@ -39,8 +39,8 @@ class Worker:
 def by_ray(play: Play, contests: Contests, todo: Sequence[Job], address: str, workers: int | None) -> Iterator[Outcome]:
     """Play in parallel, yielding outcomes as games finish. By default, there is one worker per core of the cluster.
 
-    If the address is `local`, Ray is started on this machine and stopped afterwards. Any other address belongs to a
-    running cluster.
+    If the address is `local`, Ray is started on this machine and stopped afterwards. Any other address must be that of
+    a running cluster.
     """
     with redirect_stdout(sys.stderr):  # Ray's messages go to stderr, because stdout is for results
         ray = _connected(address, workers)

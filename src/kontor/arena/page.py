@@ -19,7 +19,7 @@ Row = Sequence[str]
 
 
 def match_page(report: Report, tell: Telling, title: str, facts: Sequence[str]) -> str:
-    """Return a page with the report of a match."""
+    """Return a page with a match's report."""
     rows = report.standings
     body = [
         _section(tell.say("report-standings"), _standings(rows, report.games.fair, tell), wide=True),

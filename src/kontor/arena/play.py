@@ -28,7 +28,7 @@ class Crashed(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """The outcome of a job, which is a finished game or a crash."""
+    """The outcome of a job: a finished game or a crash."""
 
     job: Job
     game: GameSummary | Crashed

@@ -1,7 +1,7 @@
 """Plots as inline SVG without scripts or external fonts. Colours are CSS classes that follow the page's theme.
 
-All plots are 360 units wide, like a phone screen, where their text has its normal size. On a wide screen, two plots fit
-side by side. Labels are above their rows, to leave room for long names.
+All plots are 360 units wide, so their text has its normal size on a phone screen. On a wide screen, two plots fit side
+by side. Labels are above their rows, to leave room for long names.
 """
 
 from __future__ import annotations

@@ -160,7 +160,7 @@ class _Journal:
 
 @contextmanager
 def _deaf() -> Iterator[None]:
-    """Make new child processes ignore Ctrl-C inside the `with` block. The parent process ends the child processes."""
+    """Make new child processes ignore Ctrl-C inside the `with` block, because the parent process ends them."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return

@@ -46,7 +46,7 @@ class NotConverged(ArithmeticError):
 
 
 class Rating(NamedTuple):
-    """Rating points with a 95 % interval."""
+    """Rating points with a 95% interval."""
 
     points: float
     low: float
@@ -64,7 +64,7 @@ class Draws:
 
 
 def ranking(players: Sequence[int], ranks: Sequence[int]) -> Ranking:
-    """Return the ranking of a game, given the player and the rank of each seat."""
+    """Return the ranking of a game, given the player and each seat's rank."""
     return tuple(tuple(sorted(p for p, r in zip(players, ranks) if r == place)) for place in sorted(set(ranks)))
 
 
@@ -93,7 +93,7 @@ def ratings(
 
 @cache
 def draws(players: int, game: Ranking) -> Draws:
-    """Return the statistics of one game. A place with only one possible player carries no information."""
+    """Return one game's statistics. A place that only one player could take carries no information."""
     drawn = [0.0] * players
     among: dict[Rivals, float] = {}
     left = sorted(player for group in game for player in group)
@@ -189,8 +189,8 @@ def _slope(
 
 
 def _solved(matrix: list[list[float]], right: Sequence[float]) -> list[float]:
-    """Solve a linear system by Gaussian elimination with pivoting. No library is needed, because there are only a few
-    unknowns.
+    """Solve a linear system by Gaussian elimination with pivoting. There are only a few unknowns, so no library is
+    needed.
     """
     rows = [[*row, value] for row, value in zip(matrix, right)]
     size = len(rows)

@@ -1,4 +1,4 @@
-"""The report of a match."""
+"""A match's report."""
 
 from __future__ import annotations
 

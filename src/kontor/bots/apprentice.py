@@ -1,4 +1,4 @@
-"""The Apprentice level, which plays the action with the highest priority. Its play is fast and plausible."""
+"""The Apprentice level, which plays the action with the highest priority. It plays fast and plausibly."""
 
 from __future__ import annotations
 

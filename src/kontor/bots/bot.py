@@ -14,7 +14,8 @@ Stop = Callable[[], bool]
 
 
 class Limit(NamedTuple):
-    """Budget of a bot for one decision. It can limit positions, time, both or neither, and has a minimum.
+    """Budget of a bot for one decision. It can limit the number of positions, the time, both or neither, and it always
+    allows a minimum.
 
     If only the number of positions is limited, the same seed gives the same answer on every machine.
     """
@@ -27,7 +28,7 @@ class Limit(NamedTuple):
 
 
 def check_asked(view: Position, limit: Limit | None) -> None:
-    """Check the arguments of a call to a bot, which are a view and a Limit or None. Raises TypeError or ValueError."""
+    """Check the arguments of a call to a bot: a view, and a `Limit` or None. Raises TypeError or ValueError."""
     if limit is not None and not isinstance(limit, Limit):
         raise TypeError(f"limit must be a Limit, not {limit!r}: use Limit(positions=20) or Limit(seconds=0.5)")
     if limit is not None and not _is_some(limit):
@@ -50,7 +51,7 @@ class Hint(NamedTuple):
 
 
 def with_first(hints: Sequence[Hint], action: int) -> list[Hint]:
-    """Move the bot's own choice to the front of the hints. The chances of all other hints are capped at its chance."""
+    """Move the bot's own choice to the front of the hints. No other hint gets a higher chance than this one."""
     chosen = next(hint for hint in hints if hint.action == action)
     return [chosen, *(hint._replace(chance=min(hint.chance, chosen.chance)) for hint in hints if hint is not chosen)]
 

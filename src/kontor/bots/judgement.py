@@ -62,7 +62,7 @@ class Judgement:
 
 
 def dot(weights: list[float], row: list[float]) -> float:
-    """Return the weighted sum of a row. Zeros are skipped, because most features are usually 0."""
+    """Return the weighted sum of a row. Skips zeros, because most features are usually 0."""
     total = 0.0
     for weight, value in zip(weights, row):
         if value != 0.0:

@@ -67,7 +67,7 @@ def is_level(name: str) -> bool:
 
 
 def bot_name(bot: BotLike) -> str:
-    """Return the name of a bot for records and reports.
+    """Return a bot's name for records and reports.
 
     >>> bot_name("master:blocker"), bot_name(lambda view, actions: actions[0])
     ('master:blocker', '<lambda>')

@@ -1,6 +1,6 @@
-"""Remembers a bot's decisions. This prevents the bot from repeating one in the same position.
+"""Remembers a bot's decisions, to keep the bot from repeating one in the same position.
 
-A bot may consider waiting the best decision at every turn. If all seats wait, the game never ends.
+A bot may find waiting best at every turn, and if all seats wait, the game never ends.
 """
 
 from __future__ import annotations

@@ -23,7 +23,7 @@ from kontor.bots.standing import shares
 from kontor.core import NOBODY, AnyGame, AnyPosition, Message, Setup
 from kontor.core.setups import unknown_board
 
-# The function `whole` uses literals, because mixing integers and floats is slow in compiled code.
+# `whole` uses literals, because mixing integers and floats is slow in compiled code.
 FEATURE_SCALE: Final = 64
 WEIGHT_SCALE: Final = 1024
 STRENGTH_SCALE: Final = FEATURE_SCALE * WEIGHT_SCALE * WEIGHT_SCALE

@@ -76,7 +76,7 @@ def find_puzzles(game: AnyGame, seed: int, terms: Terms, known: Sequence[Puzzle]
 
 
 def _of_game(game: AnyGame, seed: int, number: int, terms: Terms, found: list[Puzzle]) -> Iterator[Puzzle]:
-    """Yield the puzzles of one game. `found` grows during the game."""
+    """Yield one game's puzzles. `found` grows during the game."""
     chance = random.Random(f"{seed} {number}")
     setup = _setup(game, terms, chance)
     players = [_player(game, chance) for _ in range(setup.players)]

@@ -1,7 +1,7 @@
-"""Puzzles, which are positions with one action that is clearly better than all others. Each line of a game's
-`puzzles.jsonl` is a puzzle.
+"""Puzzles: positions in which one action is clearly better than all others. Each line of a game's `puzzles.jsonl` is a
+puzzle.
 
-The module `puzzle_search` finds puzzles. A puzzle contains only what its seat can see, so it reveals no hidden
+The `puzzle_search` module finds puzzles. A puzzle contains only what its seat can see, so it reveals no hidden
 information.
 """
 
@@ -98,7 +98,7 @@ def _played(view: AnyPosition, *actions: int) -> bytes | None:
 
 
 def puzzles(game: AnyGame) -> list[Puzzle]:
-    """Return the puzzles of a game, in the order of its file."""
+    """Return a game's puzzles, in the order of its file."""
     return _read(game.folder() / FILE)
 
 

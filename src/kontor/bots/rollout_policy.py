@@ -86,7 +86,7 @@ class Quick:
         return equal[below(len(equal), self.bits)]
 
     def _promising(self, seat: int, actions: list[int]) -> list[int]:
-        """Return the actions worth evaluating, which are all new ones and the best known ones."""
+        """Return the actions worth evaluating: all new ones and the best known ones."""
         new: list[int] = []
         known: list[tuple[float, int]] = []
         for action in actions:

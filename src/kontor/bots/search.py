@@ -3,10 +3,10 @@
 Positions in the middle of a turn are hard to compare, because a seat seems stronger the more of its turn it has played.
 All actions are therefore compared at the same stages. Every action is judged one step ahead. The best actions are also
 judged at the end of the seat's turn, and the better half of these after the other turns and after the seat's next turn.
-The class `Quick` plays all seats. From the end of the turn on, all stages have equal weight. Later stages contain more
+`Quick` plays all seats. From the end of the turn on, all stages have equal weight. Later stages contain more
 information, and earlier ones depend less on the opponents (docs/bots.md).
 
-The search spends the rest of the budget on more passes with different draws, hidden information and choices among equal
+The rest of the budget goes into more passes, each with different draws, hidden information and choices among equal
 actions. Actions are ranked by their mean chance.
 
 With `halving`, the search spends the remaining budget by sequential halving. Each round gets an equal share of the
@@ -155,7 +155,7 @@ class Search:
         return _found(lines, seat, [line.reached(most) for line in lines])
 
     def _first_look(self, view: AnyPosition, seat: int, also: int | None) -> list[Line]:
-        """Evaluate all actions one step ahead, in order of priority, because the budget may run out."""
+        """Evaluate all actions one step ahead, those with the highest priority first, in case the budget runs out."""
         actions: list[int] = self._game.without_equivalents(view, view.legal())
         priorities: list[int] = self._game.priorities(view, actions)
         order = sorted([(-priorities[at], at) for at in range(len(actions))])
@@ -173,7 +173,9 @@ class Search:
         return lines
 
     def _pass(self, world: AnyPosition, seat: int, lines: list[Line], also: int | None) -> None:
-        """Roll out the best lines in one sampled world. All of them reach a stage before any goes on to the next."""
+        """Roll out the best lines in one sampled world. Every line reaches a stage before any line goes on to the
+        next.
+        """
         for line in lines:
             line.position = None
         own: bool = world.active == seat

@@ -25,7 +25,7 @@ class FileUnusable(KontorError):
 
 @dataclass(frozen=True)
 class Loaded:
-    """Content of a file, which is a record or the JSON form of a position."""
+    """Content of a file: a record or the JSON form of a position."""
 
     game: AnyGame
     record: Record | None

@@ -1,4 +1,4 @@
-"""Selects the language of the command line. This is the requested one, the system's language, or English."""
+"""Selects the language of the command line: the requested one, the system's, or English."""
 
 from __future__ import annotations
 

@@ -41,8 +41,8 @@ class Entry(NamedTuple):
 
 
 class Meant(NamedTuple):
-    """The actions that an answer could mean. A single match is played only if it is certain. Part of a name lists
-    actions, but never plays one.
+    """The actions that an answer could mean. A single match is played only if it is certain. If the player types part
+    of a name, the matching actions are listed, but none is played.
     """
 
     actions: list[int]
@@ -101,7 +101,7 @@ class Person:
         print_line(self._console, text)
 
     def _meant(self, view: Position, legal: list[int], offered: Sequence[Entry], answer: str) -> Meant:
-        """Return the actions that an answer could mean. Without any such action, print the reason."""
+        """Return the actions that an answer could mean. If there are none, print the reason."""
         if answer.isdecimal():
             numbered = {str(number): entry.actions for number, entry in enumerate(offered, start=1)}
             if answer not in numbered:

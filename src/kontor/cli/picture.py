@@ -90,7 +90,7 @@ def _table_of(block: SeatTable, seats: Sequence[int], names: Sequence[str], widt
 
 
 def _heading(seat: int, names: Sequence[str], acts: bool) -> Text:
-    """Return the heading of a seat, with its number, its name (if any), and a mark if it is to act."""
+    """Return the heading of a seat: its number, its name (if any), and a mark if it is the seat to move."""
     heading = seat_text(seat)
     if acts:
         heading = Text.assemble("▶ ", heading)

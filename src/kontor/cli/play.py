@@ -154,7 +154,7 @@ def _check_whole(file: Path, game: AnyGame, record: Record, seat: int) -> None:
 
 
 def known_to(record: Record, game: AnyGame, seat: int) -> Record:
-    """Return the record of a game, limited to what this seat knows while other seats have secrets."""
+    """Return a game's record, limited to what this seat knows while other seats have secrets."""
     own = record_for(record, game, seat)
     return own if own.actions != record.actions else record
 
@@ -290,6 +290,6 @@ class Session:
         return self.match.position if self._seat is None else self.match.position.view(self._seat)
 
     def record(self) -> Record:
-        """Return the record of this game, limited to what the human player knows while other seats have secrets."""
+        """Return this game's record, limited to what the human player knows while other seats have secrets."""
         record = self.match.record(self._seats)
         return record if self._seat is None else known_to(record, self.game, self._seat)

@@ -27,7 +27,7 @@ def rules(
         ),
     ] = None,
 ) -> None:
-    """Look up the rules of a game.
+    """Look up a game's rules.
 
     Example: `kontor rules hansa D6`
     """

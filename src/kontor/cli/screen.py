@@ -41,7 +41,7 @@ def _words(language: str, names: tuple[str, ...]) -> Words:
 
 
 def handbook(game: AnyGame) -> Handbook:
-    """Return the handbook of a game."""
+    """Return a game's handbook."""
     return Handbook.of(game.folder(), spoken())
 
 
@@ -104,12 +104,12 @@ def bad_input(id: str, **args: str | int) -> InputError:
 
 
 def seat_text(seat: int) -> Text:
-    """Return the name of a seat, such as `Seat 2`, in the colour of the seat."""
+    """Return a seat's name, such as `Seat 2`, in the seat's colour."""
     return Text(words().say("seat-name", seat=seat), style=seat_style(seat))
 
 
 def board_name(game: str, board: str) -> str:
-    """Return the name of a board. A board from a file has only an id."""
+    """Return a board's name. A board from a file has only an id."""
     id = f"{game}-board-name-{board}"
     return words().say(id) if words().knows(id) else board
 

@@ -18,7 +18,7 @@ Compiled code loops over bytes, and plain Python calls built-in functions. Both 
 class ActionSet:
     """A set of actions in ascending order, stored as single actions, masked blocks and more single actions.
 
-    The full list is built only on request. Picking a random action does not need it.
+    The full list is built only on request; picking a random action does not need it.
     """
 
     __slots__ = ("blocks", "first", "marks", "rest")

@@ -140,7 +140,7 @@ class BaseGame:
         return self._presentation.scene.prompt(view)
 
     def status(self, view: AnyPosition) -> Message:
-        """Return a one-line summary of the acting seat's possessions."""
+        """Return a one-line summary of what the acting seat has."""
         return self._presentation.text.status(view)
 
     def text_picture(self, view: AnyPosition) -> TextPicture:

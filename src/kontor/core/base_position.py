@@ -89,7 +89,9 @@ class BasePosition(Playable):
         raise NotImplementedError
 
     def faults(self) -> list[Message]:
-        """Return all reasons why this position cannot occur in a game. After legal play, the list is empty."""
+        """Return all reasons why this position cannot occur in a game. For a position reached by legal play, the list
+        is empty.
+        """
         raise NotImplementedError
 
     def schema(self) -> Any:

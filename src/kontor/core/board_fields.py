@@ -28,16 +28,16 @@ KINDS = {
     "counts": "a whole number for each name",
     "choice": "one of a few words",
     "choices": "a list of different words",
-    "reference": "the id of a row",
-    "references": "a list of ids",
-    "link": "the two ends of a row",
-    "links": "a list of pairs: the two ends of each row",
-    "pairs": "a list of pairs of ids",
+    "reference": "the id of a {}",
+    "references": "a list of {} ids",
+    "link": "the ids of the two ends of a {}",
+    "links": "a list of {} ends, each as a pair of ids",
+    "pairs": "a list of pairs of {} ids",
     "points": "a list of points, each [x, y]",
     "table": "a table (see below)",
     "list": "a list of tables (see below)",
 }
-"""The kinds of fields that a board file can have."""
+"""The kinds of fields that a board file can have. `{}` stands for the tables that a field refers to."""
 
 FARTHEST = 10_000
 
@@ -71,7 +71,7 @@ class Field(NamedTuple):
 
     @property
     def named_choices(self) -> list[str]:
-        """Choices with a translated name. Numbers have none. A field's only choice has none either."""
+        """Choices with a translated name. Numbers have no such name, nor does the only choice of a field."""
         return [one for one in self.choices if len(self.choices) > 1 and not one.isdecimal()]
 
 
@@ -106,7 +106,7 @@ class Table(NamedTuple):
 
 
 class BoardFormat(NamedTuple):
-    """The board files of one game."""
+    """One game's board files."""
 
     game: str
     size: tuple[int, int]
@@ -209,7 +209,7 @@ def _said(id: str) -> dict[str, Any]:
 
 
 def head(game: str, players: tuple[int, int], *own: Field) -> Table:
-    """Return the format of the table `board`, which every board file has."""
+    """Return the format of the `board` table, which every board file has."""
     return Table(
         "board",
         "settings",

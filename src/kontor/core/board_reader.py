@@ -41,7 +41,9 @@ class BoardReader(Reader):
         self._faulty: set[str] = set()
 
     def must_be_sound(self, data: Mapping[str, Any]) -> None:
-        """Raise BoardError with every fault in the data. For data of another game, that is the only fault reported."""
+        """Raise BoardError with every fault in the data. If the data belongs to another game, no other fault is
+        reported.
+        """
         must_be_plain(data)
         with suppress(Enough):
             self._whole(data)
@@ -53,7 +55,9 @@ class BoardReader(Reader):
         """Check the rules that the format cannot express. Use only tables that are `sound`."""
 
     def sound(self, *parts: str) -> bool:
-        """Return whether tables (`city`) or columns (`city.size`) match the format. They may break the `rules`."""
+        """Return whether tables (`city`) or columns (`city.size`) match the format. Sound data may still break the
+        `rules`.
+        """
         wanted = [f"{part}." for part in parts]
         return not any(part.startswith(bad) or bad.startswith(part) for part in wanted for bad in self._faulty)
 

@@ -1,4 +1,6 @@
-"""Reads board files of any game. Board files are untrusted, limited in size, and checked completely."""
+"""Reads board files of any game. Board files are not trusted: their size is limited, and everything in them is
+checked.
+"""
 
 from __future__ import annotations
 
@@ -58,7 +60,7 @@ def data_from_bytes(raw: bytes, where: str) -> dict[str, Any]:
 
 
 def _deepest_key(text: str) -> int:
-    """Return the number of parts in the longest dotted key. `tomllib` takes time proportional to its square.
+    """Return the number of parts in the longest dotted key, because `tomllib` takes time proportional to its square.
 
     After strings and blanks are removed, a key consists only of letters and dots. A number has at most one dot.
     """
@@ -67,7 +69,9 @@ def _deepest_key(text: str) -> int:
 
 
 def must_be_plain(data: object) -> None:
-    """Raise BoardError for values that no board file can contain. Other data is safe to compare, print and store."""
+    """Raise BoardError for values that no board file can contain. All other data is safe to compare, print and
+    store.
+    """
     if not isinstance(data, dict):
         raise BoardError(
             [Message("board-wrong-type", {"where": "board", "at": "board", "line": 0, "expected": "table"})]

@@ -9,7 +9,7 @@ Thing = TypeVar("Thing")
 
 
 class BoundedCache(Generic[Thing]):
-    """A cache that is cleared when it is full. Values that are still in use are soon computed again."""
+    """A cache that is cleared when it is full. Values that are still needed are simply computed again."""
 
     __slots__ = ("_most", "_things")
 

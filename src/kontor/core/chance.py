@@ -1,4 +1,4 @@
-"""Chance as a player. Cards and markers are in a Bag or a Deck. Their order is undetermined until a draw.
+"""Chance as a player. A Bag or a Deck holds cards and markers whose order is undetermined until a draw.
 
 Outcomes have integer weights. Random numbers come from the caller (`pick`), never from a position. Bots therefore
 cannot predict chance, and records need no seed.
@@ -122,7 +122,8 @@ class Segment:
         """Return whether everyone knows that the viewers of these cards can tell which one is drawn.
 
         A single card is always certain. Several cards of one kind are certain if the public knows them. If only some
-        players know that several cards are of one kind, the deck forgets this, because remembering it would reveal it.
+        players know that several cards are of one kind, the deck forgets it, because a deck that remembered would
+        reveal it.
         """
         if self.size == 1:
             return True
@@ -153,8 +154,8 @@ class Deck:
 
     A view contains holes and, for each part, a pool of cards whose location the viewer does not know. These cards are
     in the holes or in other players' secret hands. A view can be played forward with the cards its seat is shown
-    (`draw(None, …)`). Playing a view forward gives the same result as viewing the true pile afterwards. The method
-    `fill` turns a view into a consistent full pile.
+    (`draw(None, …)`). The result is the same as viewing the true pile afterwards. `fill` turns a view into a
+    consistent full pile.
     """
 
     __slots__ = ("pools", "segments")
@@ -165,7 +166,9 @@ class Deck:
 
     @staticmethod
     def shuffled(parts: Sequence[Sequence[int]], seats: int) -> Deck:
-        """Create a pile with public contents. Parts (counts per kind) are shuffled separately. The first is on top."""
+        """Create a pile with public contents. Parts (counts per kind) are shuffled separately. The first part is on
+        top.
+        """
         bags = [Bag(part) for part in parts]
         segments = [Segment(bag, len(bag), everybody(seats), part) for part, bag in enumerate(bags) if len(bag)]
         return Deck(segments, [Bag([0] * len(part)) for part in parts])
@@ -251,7 +254,9 @@ class Deck:
         return other
 
     def fill(self, bits: RandomBits) -> None:
-        """Fill the holes of a view with cards from its pools. Other players have the cards that remain in the pools."""
+        """Fill the holes of a view with cards from its pools. The cards left over in the pools belong to other players'
+        hands.
+        """
         for segment in self.segments:
             if segment.cards is None:
                 pool = self.pools[segment.part]

@@ -21,11 +21,11 @@ ALL: Final = -3
 """A viewer who sees everything."""
 
 SPECTATOR: Final = -4
-"""A viewer who sees only public information. No actor has this number, so mix-ups cause errors."""
+"""A viewer who sees only public information. No actor has this number, so confusing the two causes an error."""
 
 
 LENGTH = "length"
-"""The reason given when a game is stopped at its length limit. This reason does not belong to the rules of any game."""
+"""The reason given when a game is stopped at its length limit. No game's rules use this reason."""
 
 OUTSIDE_REASONS = (LENGTH, "abandoned", "resigned")
 """Reasons for the end of a game that are outside its rules."""
@@ -47,7 +47,7 @@ class BoardInfo(NamedTuple):
 
 
 class Declaration(NamedTuple):
-    """Description of a game, with everything a lobby, an arena or a spec sheet needs before a game begins."""
+    """Description of a game: everything that a lobby, an arena or a spec sheet needs before a game begins."""
 
     id: str
     title: str
@@ -75,7 +75,9 @@ class Declaration(NamedTuple):
 
 
 class Result(NamedTuple):
-    """The end of a game, with reason, points, ranks and winners. The best rank is 1, and ties share a rank."""
+    """The end of a game, with its reason, and the points, ranks and winners. The best rank is 1, and tied seats share a
+    rank.
+    """
 
     reason: str
     scores: list[int]
@@ -84,7 +86,7 @@ class Result(NamedTuple):
 
 
 def rank(reason: str, scores: Sequence[int], keys: Sequence[tuple[int, ...]] | None = None) -> Result:
-    """Create a result from points. The values in `keys` break ties, and larger values are better.
+    """Create a result from points. The values in `keys` break ties, where larger is better.
 
     >>> rank("markers", [31, 40, 40]).ranks, rank("markers", [31, 40, 40]).winners
     ([3, 1, 1], [1, 2])
@@ -117,14 +119,13 @@ class Setup(NamedTuple):
 
     game: str
     board: Any
-    """A `Board`, typed as Any, because each game annotates it with its own class."""
+    """A `Board`. Typed as Any, because each game annotates it with its own class."""
     players: int
     options: Options
 
 
 class Position(Protocol):
-    """The state of a game, including unfinished decisions. Players and chance act on a position through the same
-    methods.
+    """A game's state, including unfinished decisions. Players and chance act on a position through the same methods.
 
     >>> import kontor
     >>> game = kontor.game("pfeffersaecke")
@@ -168,7 +169,7 @@ P = TypeVar("P", bound=Position)
 
 
 class Game(Protocol[P]):
-    """A game, which describes itself and creates positions from a setup, a JSON form or bytes.
+    """A game. It describes itself and creates positions from a setup, a JSON form or bytes.
 
     >>> import kontor
     >>> game = kontor.game("felinia")

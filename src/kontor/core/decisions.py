@@ -1,4 +1,4 @@
-"""Base classes for open decisions, which a position stores until a player or chance has decided."""
+"""Base classes for open decisions. A position stores an open decision until a player or chance has made it."""
 
 from __future__ import annotations
 

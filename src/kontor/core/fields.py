@@ -4,12 +4,12 @@ A game's `fields.py` has a function `schema(setup)`, which lists the fields of i
 name, a kind, cells, a codec for their numbers (`kontor.core.forms`), and a place in the JSON form. Everything else is
 derived from that list:
 
-- `scripts/states.py` generates `stored.py`, with the offsets of desk columns and the class `Stored`. `Stored` declares
+- `scripts/states.py` generates `stored.py`, with the offsets of desk columns and `Stored`. `Stored` declares
   the attributes, copies and serializes them, and hides secrets in views. The script also generates `observation.py` for
   the bytes of an observation, and `decisions.py` for the classes of open decisions. The generated files are plain code
   that is compiled with the rules. `make generate` updates them, and `make check` reports stale ones.
-- `Schema` handles everything that need not be fast. A schema clears a state, converts it to and from JSON, reports
-  every fault, and describes the observation.
+- `Schema` handles everything that need not be fast. It clears a state, converts it to and from JSON, reports every
+  fault, and describes the observation.
 
 To add a field, add it to the list, run `make generate`, and use the new attribute in the rules. A field without an
 observation name does not appear in observations, and one without a JSON key does not appear in JSON.
@@ -161,8 +161,8 @@ class Pile(Field):
 class Column(NamedTuple):
     """A number on every seat's desk, or several numbers if `names` is given.
 
-    `name` is the constant for the column's offset. With several codecs, an observation has one part per name if
-    `observed` has a placeholder for the name. Otherwise, the column has a single part. `secret` is the value that other
+    `name` is the constant for the column's offset. With several codecs, and a placeholder for the name in `observed`,
+    an observation has one part per name. Otherwise, the column has a single part. `secret` is the value that other
     seats see.
     """
 
@@ -252,7 +252,7 @@ class ViewerByte(Field):
 
 
 class Observed(Field):
-    """A section of the observation that the function `name` in the game's `observed.py` builds from a view."""
+    """A section of the observation that `name` in the game's `observed.py` builds from a view."""
 
     def __init__(self, name: str, parts: Sequence[Part]) -> None:
         super().__init__(name)
@@ -300,7 +300,7 @@ class Open(NamedTuple):
 class Slot(NamedTuple):
     """A section of the observation with `width` cells for an attribute of open decisions.
 
-    With `order`, the slot shows the step at which each item in `order` occurs. The Python expression `length` gives the
+    With `order`, the slot shows when each item occurs, counted in steps. The Python expression `length` gives the
     number of items. A slot with `order` must be the last one.
     """
 
@@ -408,7 +408,9 @@ class Schema:
         return {**dict(zip(HEAD, head, strict=True)), **self.tree.write(state)}
 
     def read_into(self, state: Any, data: Mapping[str, Any]) -> list[Message]:
-        """Fill a cleared state from its JSON form and return the faults. With faults, the state may be inconsistent."""
+        """Fill a cleared state from its JSON form and return the faults. If there are faults, the state may be
+        inconsistent.
+        """
         for field in self.fields:
             if field.begin is not None:
                 setattr(state, field.name, field.value(field.blank))
@@ -419,7 +421,7 @@ class Schema:
 
 
 def kept(schema: Callable[[Setup], Schema]) -> Callable[[Setup], Schema]:
-    """Cache the schemas of recent setups. All positions of a game share one setup."""
+    """Cache the schemas of recent setups. This is worthwhile because all positions of a game share one setup."""
     recent: dict[int, Schema] = {}
 
     def find(setup: Setup) -> Schema:

@@ -1,10 +1,10 @@
 """Conversion between the numbers of a state and JSON, with validation and a description of observations.
 
-A `Codec` converts one number. All cells of an array use the same codec. The method `write` of a codec returns the JSON
+A `Codec` converts one number. All cells of an array use the same codec. `write` of a codec returns the JSON
 value, `read` does the reverse and reports every fault, and `part` describes the number in an observation. A codec may
-have an `absent` number, which is left out of JSON objects and written as null elsewhere.
+have an `absent` number, which JSON objects leave out and which is null elsewhere.
 
-A `Form` converts a JSON value that is stored at a known place in the state. Forms can be nested. A `Group` is an object
+A `Form` converts a JSON value that is stored at a known place in the state. Forms can be nested: a `Group` is an object
 with fixed keys, and `Each` repeats a form for every row (seat, city, market …). `row` is the number of the enclosing
 row.
 """
@@ -93,7 +93,7 @@ class Flag(Codec):
 class Names(Codec):
     """One of several names, numbered from `first`. `others` are named numbers outside that sequence.
 
-    A wrong value causes the fault `unknown`. By default, the fault lists the possible names.
+    A wrong value causes the fault `unknown`, which lists the possible names by default.
     """
 
     def __init__(
@@ -175,7 +175,9 @@ class Form:
 
 @dataclass
 class Attribute(Form):
-    """A number that is stored in an attribute. With `several`, a tuple of numbers. Required unless `null` is set."""
+    """A number that is stored in an attribute. If `several` is set, it is a tuple of numbers. A value is required
+    unless `null` is set.
+    """
 
     name: str
     codec: Codec
@@ -259,7 +261,7 @@ def named_rows(
 
 @dataclass
 class Listed(Form):
-    """A JSON list of cells, with null for empty ones. `places` are the cells of each row.
+    """A JSON list of cells, in which empty cells are null. `places` are the cells of each row.
 
     A list of the wrong length causes the fault `fault`. A `short` list ends with the last cell that is not empty.
     """
@@ -358,7 +360,7 @@ class Viewer(Form):
 
 
 def tree(forms: Mapping[str, Form], groups: Mapping[str, Form], order: Sequence[str]) -> Group:
-    """Combine the forms into a tree in this order. `pawn.moved` becomes the key `moved` of the group `pawn`."""
+    """Combine the forms into a tree in this order. `pawn.moved` becomes the `moved` key of the `pawn` group."""
     assert set(order) == set(forms), f"in the order or among the fields, not both: {set(order) ^ set(forms)}"
     root = Group()
     for key in order:

@@ -31,7 +31,7 @@ Choose = Callable[[P, list[int]], SupportsIndex]
 NO_SEATS: Final[frozenset[int]] = frozenset()
 
 MEMORY: Final = 40
-"""Number of past decisions to search for a repeated position. Bots that play in circles repeat one soon."""
+"""Number of past decisions to search for a repeated position. A bot that plays in circles soon repeats a recent one."""
 
 
 class Misfit(Exception):
@@ -88,7 +88,7 @@ def _is_forced(position: P, legal: list[int], own_decisions: frozenset[str]) -> 
 
 
 class Past:
-    """The history of a match: the actor of each action, the decisions and, if they are kept, the steps."""
+    """A match's history: the actor of each action, the decisions and, if they are kept, the steps."""
 
     def __init__(self, keep_steps: bool) -> None:
         self.actors: list[int] = []
@@ -113,7 +113,9 @@ class Past:
         self.hidden_from = hidden_from
 
     def look(self, position: AnyPosition, action: int) -> None:
-        """Record whether an action is a draw, and which viewers will not know it. Call this before the action."""
+        """Record whether an action is a draw, and which viewers will not know it. Call this before the action is
+        played.
+        """
         if position.actor == CHANCE:
             self.drew = True
         text = position.text(action)
@@ -213,7 +215,7 @@ class Match(Generic[P]):
 
     @property
     def past(self) -> Past:
-        """The history of the match, except for its actions."""
+        """The match's history, except for its actions."""
         past = self._past
         if past is None:
             raise ValueError("this match does not record its actors")
@@ -259,7 +261,7 @@ class Match(Generic[P]):
         self._run(action)
 
     def repeat(self, actions: Sequence[int]) -> None:
-        """Replay a recorded step: a decision and its consequences. The opening has no decision.
+        """Replay a recorded step: a decision and its consequences, or the opening, which has no decision.
 
         Raises IllegalAction if an action is not legal, and Misfit if the step is too short or too long. If an error is
         raised, the match is unchanged.
@@ -279,8 +281,8 @@ class Match(Generic[P]):
             self._script = None
 
     def fixed(self) -> int:
-        """Return the number of decisions that can no longer be undone: all before the last draw, or all once the game
-        is over. A draw or the end of a game may have revealed hidden information.
+        """Return the number of decisions that can no longer be undone: those before the last draw or, once the game is
+        over, all of them. A draw or the end of a game may have revealed hidden information.
         """
         if self.over:
             return self.decided
@@ -300,7 +302,9 @@ class Match(Generic[P]):
         self.back_to(self.decided - 1)
 
     def back_to(self, decisions: int) -> None:
-        """Return to the position after this number of decisions. The caller must check the rules of undo."""
+        """Return to the position after this number of decisions. The caller must check whether the rules of undo allow
+        it.
+        """
         if not 0 <= decisions <= self.decided:
             raise ValueError(f"the match has {self.decided} decisions, not {decisions}")
         past = self.past
@@ -325,7 +329,7 @@ class Match(Generic[P]):
         return stopped(self.position, reason)
 
     def record(self, seats: Sequence[str] = ()) -> Record:
-        """Return the record of the game up to now. `seats` contains the players' names."""
+        """Return the game's record up to now. `seats` contains the players' names."""
         return record_of(self.game, self.position, self.actions, self.result(), seats)
 
     def run(self, choose: Choose[P]) -> Result:
@@ -338,7 +342,9 @@ class Match(Generic[P]):
             self.play(choose(view, view.legal()))
 
     def done_before(self, seat: int) -> list[int]:
-        """Return the actions the seat has already played from this view, which bots avoid. Requires `keep_steps`."""
+        """Return the actions that the seat has already played from this view, which bots avoid repeating. Requires
+        `keep_steps`.
+        """
         now = self.position.view(seat).to_bytes()
         done: list[int] = []
         for at in range(len(self.steps) - 1, max(0, len(self.steps) - 1 - MEMORY), -1):
@@ -477,7 +483,7 @@ class Match(Generic[P]):
             past.ends_turn = True
 
     def _return_to_last_step(self, past: Past) -> None:
-        """Discard everything after the last kept step. Before the opening, this method does nothing."""
+        """Discard everything after the last kept step. Does nothing before the opening."""
         if not past.steps:
             del self.actions[:]
             self.decided, self.legal = 0, []

@@ -17,7 +17,7 @@ class Message(NamedTuple):
     args: dict[str, Value]
 
     def __str__(self) -> str:
-        """Return a text for logs and tracebacks. Users see a sentence in their own language."""
+        """Return a text for logs and tracebacks. Users see the sentence in their own language instead."""
         return " ".join([self.id, *(f"{name}={value}" for name, value in self.args.items())])
 
 
@@ -35,8 +35,8 @@ class Event(NamedTuple):
     """An event, with its seat, places and rule.
 
     `source` and `target` are places of the backdrop (`space:harbour 2`, `supply:0`) between which the first piece
-    moves. None represents a place outside the game. If both are None, nothing moves. `moves` lists the other moves as
-    pairs. A piece that leaves a place must have been there before the event.
+    moves. None represents a place outside the game, and if both are None, nothing moves. `moves` lists the other moves
+    as pairs. A piece can only leave a place where it was before the event.
 
     `seen_by` lists the seats that may see the full event, or is None for everyone. Other viewers get the event without
     its secrets. `secret` lists the names of arguments to hide, and `source`, `target` or `moves` if a place would

@@ -1,4 +1,4 @@
-"""Observations, which encode a seat's knowledge as bytes for machine learning. Each game names the parts."""
+"""Observations encode what a seat knows as bytes, for machine learning. Each game names the parts."""
 
 from __future__ import annotations
 

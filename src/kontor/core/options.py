@@ -108,7 +108,7 @@ def resolve(options: Iterable[Option], given: Mapping[str, Any]) -> tuple[Option
 
 
 def _written(value: object) -> str:
-    """Return a value as JSON, which distinguishes the text "2014" from the number 2014."""
+    """Return a value as JSON, because JSON distinguishes the text "2014" from the number 2014."""
     try:
         return json.dumps(value, ensure_ascii=False)
     except (TypeError, ValueError, RecursionError):

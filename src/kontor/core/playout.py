@@ -1,8 +1,8 @@
 """Base class with the operations a search needs. When this class is compiled, its methods call each other without
 Python overhead.
 
-Positions need not inherit from this class, because the contract is a set of protocols. The positions of Kontor's own
-games do, and inherit `play_out`.
+Positions need not inherit from this class, because the contract is a set of protocols, but the positions of Kontor's
+own games do.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ def one_of(actions: list[int], bits: RandomBits) -> int:
 class Playable:
     """Base class for positions that can be played out at random.
 
-    Subclasses implement four methods, but this class is not abstract. The games' plain states inherit from this class
-    too and are created without these methods for comparisons and benchmarks.
+    Subclasses implement four methods. The class is still not abstract, because comparisons and benchmarks create the
+    games' plain states, which inherit from it, without these methods.
     """
 
     __slots__ = ()

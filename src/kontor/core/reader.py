@@ -1,4 +1,4 @@
-"""Reads untrusted data, such as JSON positions and board files, and reports every fault, not only the first."""
+"""Reads untrusted data, such as JSON positions and board files. All faults are reported, not only the first."""
 
 from __future__ import annotations
 

@@ -34,12 +34,12 @@ LONGEST_NAME = 100
 
 @dataclass
 class Record:
-    """A record as text, with a header and one action per line, including draws.
+    """A record: a header and one action per line, including draws.
 
     In a partial record of a game in progress, `viewer` is the seat (or `spectator`) whose knowledge it contains. In a
     complete record, `viewer` is None. `ended` is `abandoned` if the players agreed to stop without a result. `resigned`
     lists the seats whose players gave up and were replaced by bots. `clock` contains the clock settings and the time
-    left after each action. Readers may ignore it.
+    left after each action. Readers may ignore the clock.
     """
 
     game: str
@@ -70,7 +70,7 @@ class Record:
 def record_of(
     game: Game[P], position: P, actions: Sequence[int], result: Result | None, seats: Sequence[str] = ()
 ) -> Record:
-    """Return the record of a game. A custom board is embedded in the record."""
+    """Return a game's record. A custom board is embedded in the record."""
     setup = position.setup
     if not all(map(_is_name, seats)):
         raise _fault("record-header-type", field="seats")  # otherwise the record could not be read back
@@ -91,7 +91,7 @@ def record_of(
 def own_board(game: Game[P], setup: Setup) -> dict[str, Any] | None:
     """Return the data of a custom board, or None for a board that comes with the game.
 
-    Boards are compared by their data, because digests ignore the drawing. A redrawn board is therefore custom too.
+    Boards are compared by their data, because digests ignore the drawing. A redrawn board therefore counts as custom.
     """
     data: dict[str, Any] = setup.board.data
     packaged = {one.id for one in game.declaration.boards}
@@ -121,7 +121,7 @@ def _fault(id: str, **args: str | int) -> RecordError:
 
 
 def parse(text: str) -> Record:
-    """Parse the text of a record. The function `replay` checks whether the actions are legal."""
+    """Parse a record's text. `replay` checks whether the actions are legal."""
     if len(text) > MOST_LETTERS or text.count("\n") > MOST_LINES:
         raise _fault("record-too-large", most=MOST_LETTERS, lines=MOST_LINES)
     lines = (
@@ -230,7 +230,7 @@ def _are_seats(seats: Any, players: Any) -> bool:
 
 
 def setup_of(record: Record, game: Game[P]) -> Setup:
-    """Return the setup of a record with its custom board, if any. `replay` checks records from older rules versions."""
+    """Return a record's setup with its custom board, if any. `replay` also checks records from older rules versions."""
     if record.rules > game.declaration.rules_version:
         raise _fault("record-rules", rules=record.rules, expected=game.declaration.rules_version)
     if record.result is not None and record.result.get("reason") not in game.declaration.ends + OUTSIDE_REASONS:

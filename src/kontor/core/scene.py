@@ -1,5 +1,5 @@
-"""Scenes, which contain the visible state of any game in a game-independent form. Games describe the scenes, and
-clients draw them.
+"""A scene contains the visible state of any game in a game-independent form. Games describe scenes, and clients draw
+them.
 
 A `Backdrop` contains everything static at a table: zones, land and water, roads, and every place that can contain
 something. A `Scene` contains everything one viewer sees now: sprites at those places, counters and tables, the prompt,
@@ -93,7 +93,7 @@ class Place(NamedTuple):
     """One of `square`, `round`, `cell`, `price`, `plate`, `shelf`, `quay`, `hub`, `banner`, `bar`, `card`, `plaque` and
     `token`. The shapes `line` and `area` are drawn by the line or area with the same id. Sprites are above the
     label of an area, or in its middle if it has no label. Places of the shapes `none` and `annex` are visible only
-    when occupied. In a `row`, sprites are placed side by side, scaled to the height of the place.
+    when occupied. In a `row`, sprites are placed side by side, scaled to the place's height.
     """
     name: Message
     """Accessible name."""
@@ -145,7 +145,7 @@ class Sprite(NamedTuple):
     mark: str = ""
     """Short text on the sprite, such as `+3`."""
     glyph: str = ""
-    """Symbol on the sprite."""
+    """Symbol drawn on the sprite."""
     emphasis: tuple[str, ...] = ()
     label: Message | None = None
     """Short text on the sprite that needs translation, shown instead of `mark`."""
@@ -163,7 +163,7 @@ class Counter(NamedTuple):
 
 
 class Row(NamedTuple):
-    """A row of a table. A cell is None if the viewer may not know the value."""
+    """A row of a table. A cell is None if the viewer may not know its value."""
 
     name: Message
     seat: int | None
@@ -293,7 +293,7 @@ def _plain(value: Any) -> Any:
 
 
 def _fields(value: Any) -> dict[str, Any]:
-    """Return the fields by name. Defaults are omitted, because most sprites have default values in most fields."""
+    """Return the fields by name, without those that have default values. Most fields of most sprites do."""
     names, usual = _shape(value.__class__)
     return {
         name: held if type(held) in ATOMS else _plain(held)

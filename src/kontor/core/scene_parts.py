@@ -30,7 +30,7 @@ def scene_of(
 
 
 def lit_places(view: Position, choices: Iterable[Choice]) -> tuple[str, ...]:
-    """Return the places where a click begins an action. Only the deciding viewer can click."""
+    """Return the places where a click begins an action. Only the viewer who decides can click."""
     if view.viewer not in (ALL, view.actor):
         return ()
     return tuple(dict.fromkeys(choice.path[0] for choice in choices if choice.path))
@@ -73,7 +73,7 @@ def desk_of(view: Position, seat: int, points: int, total: int, winner: bool, dr
 def prompt_for(viewer: int, actor: int, prompt: Message, say: Callable[[Message], str]) -> str:
     """Return the prompt for this viewer. Viewers other than the acting seat see which player they are waiting for.
 
-    A viewer who sees everything gets the name of the seat before the prompt.
+    For a viewer who sees everything, the prompt begins with the seat's name.
     """
     if actor < 0 or viewer == actor:
         return say(prompt)

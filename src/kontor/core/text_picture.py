@@ -1,7 +1,7 @@
 """Text pictures of positions in a game-independent form. Games describe the pictures, and terminals print them.
 
 A picture contains only tuples, texts, numbers and messages. Styles are plain names that each client maps to its own
-palette, such as `bold`, `dim`, `italic`, or a colour. No information is given by colour alone.
+palette, such as `bold`, `dim`, `italic`, or a colour. Colour alone never carries information.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ class Span(NamedTuple):
     text: str | Message
     style: str = ""
     seat: int | None = None
-    """The text has the colour of this seat."""
+    """The text has this seat's colour."""
 
 
 Cell = tuple[Span, ...]

@@ -1,4 +1,4 @@
-"""The rules of undo. They limit how far a player may go back in a match with `keep_steps`.
+"""The rules of undo, which limit how far a player can go back in a match with `keep_steps`.
 
 Undo never crosses chance, the end of the game or another person's decision. If a table allows it, bots' replies are
 undone too, and the bots decide again.
@@ -15,16 +15,18 @@ from kontor.core.match import Match
 PERSON: Final = "person"
 BOT: Final = "bot"
 TABLE: Final = "table"
-"""The kinds of player who can make a decision. Nobody can undo decisions from another table (TABLE)."""
+"""The kinds of player who can make a decision. Nobody can undo decisions that come from another table (TABLE)."""
 
 
 class Undo(NamedTuple):
-    """A player's undo options. An option is the number of decisions that would remain, or None if not available."""
+    """A player's undo options. Each option is the number of decisions that would remain, or None if it is not
+    available.
+    """
 
     step: int | None = None
     """Undo the player's last decision."""
     turn: int | None = None
-    """Undo to the beginning of the player's turn, or as far as possible. None once another turn has ended."""
+    """Undo to the beginning of the player's turn, or as far as possible. It is None once another turn has ended."""
 
 
 def undo_offer(match: Match[P], by: Callable[[int], str], seats: frozenset[int], over_bots: bool) -> Undo:

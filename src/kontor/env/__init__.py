@@ -1,4 +1,5 @@
-"""Environments for reinforcement learning. PettingZoo, Gymnasium and OpenSpiel interfaces use the same positions.
+"""Environments for reinforcement learning. The interfaces to PettingZoo, Gymnasium and OpenSpiel all use the same
+positions.
 
 >>> import kontor.env
 >>> env = kontor.env.make("pfeffersaecke", players=2, seed=7)
@@ -98,7 +99,7 @@ def parallel(
     options: Mapping[str, Any] | None = None,
     **arguments: Unpack[Arguments],
 ) -> KontorParallelEnv:
-    """Make a PettingZoo environment that takes an action from every agent and plays the deciding agent's."""
+    """Make a PettingZoo environment that takes an action from every agent, but plays only the deciding agent's."""
     with _needed():
         from kontor.env.simultaneous import KontorParallelEnv
 

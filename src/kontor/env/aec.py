@@ -20,7 +20,7 @@ class KontorEnv(AtTable, AECEnv[str, Observation, int | None]):
     """PettingZoo environment for a registered game.
 
     Observations have the form `{"observation": ..., "action_mask": ...}`, and infos also contain the mask. The task
-    defines the rewards, which are paid at the end of the game. Infos have the same keys at every step and contain only
+    defines the rewards, which come at the end of the game. Infos have the same keys at every step and contain only
     numbers. The infos of the last step include the scores.
     """
 
@@ -129,7 +129,9 @@ class KontorEnv(AtTable, AECEnv[str, Observation, int | None]):
         return other
 
     def imagined(self, agent: str, seed: int) -> Self:
-        """Return a copy in which everything unknown to the agent is sampled. Use it for a search without secrets."""
+        """Return a copy in which everything unknown to the agent is sampled, for searches that must not use hidden
+        information.
+        """
         other = self.copy(seed)
         other._table = self.table.imagined(self._seat(agent), whole("seed", seed, 0))
         other._bits = other._table.bits
@@ -140,7 +142,7 @@ class KontorEnv(AtTable, AECEnv[str, Observation, int | None]):
         return self.copy()
 
     def close(self) -> None:
-        """Do nothing, because there is nothing to close."""
+        """Do nothing: there is nothing to close."""
 
     def _seat(self, agent: str) -> int:
         if agent not in self._seat_of:

@@ -15,7 +15,7 @@ class Terms(NamedTuple):
     """The learning task: rewards, length, start positions and layout."""
 
     reward: str = "rank"
-    """Reward at the end of a game, which is `rank`, `win`, `score difference` or `score share`."""
+    """Reward at the end of a game: `rank`, `win`, `score difference` or `score share`."""
     max_cycles: int | None = None
     """Number of decisions after which a game is truncated."""
     shaping: float = 0.0

@@ -1,4 +1,4 @@
-"""A batch of games. The games write into numpy arrays with one row per game."""
+"""A batch of games that write into numpy arrays, one row per game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Datasets of games between bots. A command writes datasets, and a function reads them as arrays.
+"""Datasets of games between bots: a command writes them, and a function reads them as arrays.
 
     python -m kontor.env.datasets hansa games.jsonl --games 10000 --players 4 --bot journeyman --seed 1
 

@@ -17,7 +17,8 @@ LARGE = (1 << 24, 1 << 16, 1 << 8, 1)
 
 
 class Decoder:
-    """Expands packed observations to columns and bits to masks. The results have the same type as the argument.
+    """Expands packed observations to columns and bits to masks. The results are arrays of the same type as the
+    argument.
 
     Each column depends on one byte. The column holds either a flag, which is 1 if the byte equals a given value, or the
     byte divided by a given unit. The first byte is the viewing seat, so an array can contain rows of different seats.

@@ -22,9 +22,11 @@ Bytes = npt.NDArray[np.uint8]
 
 BYTES = 256
 NOWHERE = 1 << 40
-"""A column index that is out of range in every array. Using it raises an error."""
+"""A column index that is out of range in every array, so using it raises an error."""
 AT_ONCE = 12_000
-"""Number of bytes expanded at once. With more, numpy would get each temporary array from the operating system."""
+"""Number of bytes expanded at once. With larger chunks, numpy would request each temporary array from the operating
+system.
+"""
 LARGE = np.dtype(">u4")
 """Data type of a four-byte number, most significant byte first."""
 
@@ -33,8 +35,8 @@ class Encoder:
     """Encodes a seat's knowledge as columns and decodes it. Seats are numbered relative to the viewer.
 
     Each byte sets one column. The index of the column is the first column of the item plus an offset that depends on
-    the value. Offsets and values are stored in one table per part and seat, not per item. The tables therefore fit in
-    the processor's cache.
+    the value. Offsets and values are stored in one table per part and seat, not per item, so the tables fit in the
+    processor's cache.
     """
 
     def __init__(self, game: AnyGame, setup: Setup, padding: Padding | None = None) -> None:
@@ -150,7 +152,7 @@ def _worth_of(part: Part) -> Floats:
 
 
 def _places(spans: list[Ints]) -> Ints | slice:
-    """Return byte indices. Contiguous indices become a slice, because slices are faster."""
+    """Return byte indices. Contiguous indices become a slice, which is faster."""
     places = np.concatenate(spans) if spans else np.zeros(0, np.intp)
     first = int(places[0]) if len(places) else 0
     return slice(first, first + len(places)) if np.array_equal(places, first + np.arange(len(places))) else places

@@ -1,4 +1,4 @@
-"""Inner loops over many games, which handle a whole batch. This module is compiled with mypyc if possible.
+"""Inner loops that handle a whole batch of games. This module is compiled with mypyc if possible.
 
 This module uses only the standard library. Arrays are handled in `kontor.env.batch`.
 """
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def play_all(matches: list[Match[Any]], actions: list[int]) -> None:
-    """Play an action in each match. The actions must be legal. For −1, no action is played."""
+    """Play an action in each match. The actions must be legal. The action −1 leaves a match as it is."""
     row: i64
     count: i64 = len(matches)
     for row in range(count):

@@ -29,7 +29,7 @@ class KontorVectorEnv(VectorEnv[Any, Any, Any]):
     the seat that acted. `infos["rewards"]` contains the rewards of all seats. When a game is finished, a new one starts
     in the same step. `infos["final_obs"]` and `infos["final_info"]` then describe the end of the old game.
 
-    With `processes`, the games are distributed over that number of processes, which share memory. The games do not
+    With `processes`, the games are distributed over that number of processes, which share memory. The results do not
     depend on the number of processes.
     """
 
@@ -74,7 +74,7 @@ class KontorVectorEnv(VectorEnv[Any, Any, Any]):
         """Start new games. Without a seed, the random number generators continue.
 
         The keys of `options` are `position` or `actions` to begin from, and `reset_mask`, an array of booleans that
-        selects the games to reset. The options apply to these games only, not to the games that follow them.
+        selects the games to reset. The options apply only to the first game after the reset.
         """
         self._check_open()
         new, given = None if seed is None else whole("seed", seed, 0), dict(options or {})

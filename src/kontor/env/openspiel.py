@@ -54,21 +54,21 @@ class KontorGame(pyspiel.Game):
         )
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickle the parameters. OpenSpiel's own method would restore a game without its task."""
+        """Pickle the parameters. OpenSpiel's own method would lose the task."""
         return type(self), (self.get_parameters(),)
 
     def new_initial_state(self) -> KontorState:
         return KontorState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> KontorObserver | None:
-        """Return an observer, or None for a kind of observer that the games do not support, as OpenSpiel expects."""
+        """Return an observer, or None for an unsupported kind of observer, as OpenSpiel expects."""
         if params or (iig_obs_type is not None and iig_obs_type.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER):
             return None
         return KontorObserver(self.task, iig_obs_type)
 
 
 class SoFar:
-    """A position with the actions that led to it. OpenSpiel copies states with `deepcopy`.
+    """A position with the actions that led to it, which OpenSpiel copies with `deepcopy`.
 
     The list of legal actions is computed once per position. Each seat's history is written only on request, by
     replaying the actions since the previous request.
@@ -254,7 +254,7 @@ def game_info(task: Task, length: int) -> Any:
 
 
 def read(game: AnyGame, players: int | None, board: Board | str | None, text: str) -> dict[str, Any]:
-    """Parse options from a parameter. Invalid values are passed on and rejected by the game."""
+    """Parse options from a parameter. Invalid values are passed on, and the game rejects them."""
     counts = {option.name for option in game.declaration.options if isinstance(option, Counts)}
     options: dict[str, Any] = {}
     kinds: list[tuple[str, str, Any]] = []

@@ -23,7 +23,7 @@ Act = Callable[[Any, Any], Any]
 
 
 class Policy:
-    """An opponent that plays a trained policy. The function `act(observation, mask)` returns an action."""
+    """An opponent that plays a trained policy. `act(observation, mask)` returns an action."""
 
     def __init__(self, act: Act | None = None) -> None:
         self._act = act

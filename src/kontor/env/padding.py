@@ -30,7 +30,7 @@ class Padding:
             for key, high in zip(keys(layout), layout.high()):
                 most[key] = max(high, most.get(key, 0.0))
             table = game.start(setup).action_table
-            if table not in tables:  # all setups of a board share the layout
+            if table not in tables:  # all setups of a board share one layout
                 tables.append(table)
                 for number in range(len(table)):
                     self._texts.setdefault(table.text(number), len(self._texts))
@@ -75,7 +75,7 @@ PADDINGS: dict[str, Padding] = {}
 
 
 def padding_of(game: AnyGame) -> Padding:
-    """Return the padding for a game. It is computed once."""
+    """Return the padding for a game. The result is cached."""
     id = game.declaration.id
     if id not in PADDINGS:
         PADDINGS[id] = Padding(game)
@@ -83,7 +83,7 @@ def padding_of(game: AnyGame) -> Padding:
 
 
 def keys(layout: Layout) -> Iterator[Key]:
-    """Yield the description of each column, in order."""
+    """Yield each column's description, in order."""
     for stretch in layout.stretches:
         for thing in stretch.things:
             for value in stretch.values or ("",):

@@ -1,4 +1,4 @@
-"""Rewards at the end of a game. You choose a reward independently of the points that the rules award."""
+"""Rewards at the end of a game. The reward need not match the points that the rules award."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def by_rank(result: Result) -> list[float]:
 
 
 def by_score_share(result: Result) -> list[float]:
-    """Return each seat's share of all points. If a score is negative, all scores are raised until the lowest is 0."""
+    """Return each seat's share of all points. If any score is negative, all scores are raised until the lowest is 0."""
     lowest = min(0, *result.scores)
     points = [score - lowest for score in result.scores]
     total = sum(points)

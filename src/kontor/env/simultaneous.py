@@ -54,7 +54,7 @@ class KontorParallelEnv(ParallelEnv[str, Observation, int]):
         return told
 
     def close(self) -> None:
-        """Do nothing, because there is nothing to close."""
+        """Do nothing: there is nothing to close."""
 
     def _seen(self) -> dict[str, Observation]:
         return {agent: self.env.observe(agent) for agent in self.agents}

@@ -57,8 +57,8 @@ class AgainstBots(AtTable, gymnasium.Env[Any, Any]):
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         """Start a new game. Without a seed, the random number generator continues.
 
-        `options` may contain `seat`, `opponents`, and either `position` or `actions` to begin from. It applies to this
-        game only. Other options have no effect, as Gymnasium's checker requires.
+        `options` may contain `seat`, `opponents`, and either `position` or `actions` to begin from. The options apply
+        only to this game. Other options have no effect, as Gymnasium's checker requires.
         """
         super().reset(seed=None if seed is None else whole("seed", seed, 0))
         given = options or {}

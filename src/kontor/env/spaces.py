@@ -41,7 +41,7 @@ class ObservationForm:
         return spaces.Dict({"observation": columns, "action_mask": mask_space(task)})
 
     def seen(self, table: Table, seat: int, mask: Mask | None = None) -> Any:
-        """Return a seat's observation of a table. To save time, pass the action mask if you already have it."""
+        """Return a seat's observation of a table. If you already have the action mask, pass it to save time."""
         if self.name == "packed":
             packed, bits = table.packed(seat)
             return {"observation": packed, "action_mask": bits}
@@ -73,7 +73,7 @@ class Spaces:
         self._made: dict[tuple[str, int], spaces.Space[Any]] = {}
 
     def of(self, name: str, kind: Kind, seat: int) -> spaces.Space[Any]:
-        """Return a seat's space. Repeated calls return the same object."""
+        """Return a seat's space. The same object is returned on every call."""
         if (name, seat) not in self._made:
             self._made[name, seat] = kind()
         return self._made[name, seat]

@@ -1,4 +1,4 @@
-"""Spec sheets with everything you need to know about a game before you train on it."""
+"""Spec sheets: everything you need to know about a game before you train on it."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def tables(game: AnyGame) -> list[Sheet]:
 
 
 def told(stretch: Stretch) -> str:
-    """Return a one-line summary of the possible values of each item in a range of columns."""
+    """Summarize in one line the possible values of each item in a range of columns."""
     if stretch.values:
         return ", ".join(stretch.values)
     return "0, 1" if stretch.most == 1 else f"0–{stretch.most} ÷ {stretch.unit}"

@@ -1,4 +1,4 @@
-"""The game inside an environment, which is a match with cycles, masks, rewards and handling of illegal actions."""
+"""The game inside an environment: a match with cycles, masks, rewards and handling of illegal actions."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ OVER = "the game is over: reset the environment before the next action"
 
 
 class Table:
-    """One game of a task. The method `play()` makes one decision for the seat to move."""
+    """One game of a task. `play()` makes one decision for the seat to move."""
 
     match: Match[Position]
     lost: int | None = None
     """The seat that lost the game because of an illegal action."""
     known = True
-    """False if the game's history does not match its position. Such a game has no record."""
+    """False if the game's history does not match its position. Such a game cannot be recorded."""
 
     def __init__(self, task: Task, bits: Stream, beginning: Mapping[str, Any] | None = None) -> None:
         self.task = task
@@ -208,13 +208,15 @@ class Table:
         return other
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Table:
-        """Return an independent table. Objects that share random numbers with this table also do so in the copy."""
+        """Return an independent table. Objects that share random numbers with the table share them in the copy, too."""
         other = self.copy()
         other.bits = other.match.bits = deepcopy(self.bits, memo)
         return other
 
     def __getstate__(self) -> dict[str, Any]:
-        """Return the state for pickling, with the parts of the match, because a compiled match cannot be pickled."""
+        """Return the state for pickling. It contains the parts of the match, because a compiled match cannot be
+        pickled.
+        """
         match = self.match
         return {**self.__dict__, "match": (match.position, match.legal, match.actions, match.decided)}
 
@@ -256,7 +258,7 @@ class AtTable:
         return self.task.layout
 
     def render(self) -> NoReturn:
-        """Raise an error, because environments have no render modes."""
+        """Raise an error, because the environment has no render modes."""
         raise NotImplementedError(NO_PICTURE)
 
     def record(self, seats: Sequence[str] = ()) -> Record:

@@ -1,4 +1,4 @@
-"""Tasks, which consist of a game with a setup, a reward and a length limit. Every environment has a task."""
+"""A task is a game with a setup, a reward and a length limit. Every environment has one."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ class Workers:
         self.batch = batch_in(self._memory, task, count, packed)
         self._processes: list[BaseProcess] = []
         self._lines: list[Connection] = []
-        # Called by close() and when the object is garbage-collected. A second call does nothing.
+        # Called by close() and on garbage collection. A second call does nothing.
         self.close = weakref.finalize(self, shut, os.getpid(), self._lines, self._processes, self._memory)
         context = multiprocessing.get_context("spawn")
         bounds = [number * count // processes for number in range(processes + 1)]
@@ -65,7 +65,9 @@ class Workers:
 
 
 def shut(owner: int, lines: list[Connection], processes: list[BaseProcess], memory: SharedMemory) -> None:
-    """Stop the processes. The shared memory is unlinked now and freed with the last array in it."""
+    """Stop the processes. The shared memory is unlinked immediately, but freed only together with the last array in
+    it.
+    """
     if os.getpid() != owner:  # forked processes have copies of these objects, but do not own the memory
         return
     for line in lines:

@@ -1,9 +1,10 @@
-"""Hansa Teutonica for accelerators. The full rules are vectorised in JAX and agree exactly with the Python engine.
+"""Hansa Teutonica for accelerators. The full rules, vectorised in JAX, with exactly the same results as the Python
+engine.
 
     env = kontor.jax.make("hansa", players=4)
     state = jax.vmap(env.init)(jax.random.split(key, 4096))
 
-This package needs the extra `jax`. It does not support two-player games or other games.
+This package needs the `jax` extra. It does not support two-player games or other games.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A. The actions income, place and move. Displacing is in section D, and claiming in section C."""
+"""A. The income, place and move actions. Displacing is in section D, and claiming in section C."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def a1_income_size(p: Position) -> Array:
 
 
 def a1_incomes(p: Position) -> Array:
-    """A1: return a mask of the possible numbers of merchants. The mask is empty if the stock is empty."""
+    """A1: return a mask of the possible numbers of merchants, which is empty if the stock is."""
     desk, size, merchants = own_desk(p), a1_income_size(p), jnp.arange(MERCHANTS + 1)
     fewest, most = size - desk[STOCK + TRADER], jnp.minimum(size, desk[STOCK + MERCHANT])
     return (size > 0) & (merchants >= fewest) & (merchants <= most)
@@ -74,7 +74,7 @@ def a4a_lifts(p: Position) -> Array:
 
 
 def a4a_lift(p: Position, on: Array, post: Array) -> Position:
-    """A4a: lift a piece. The first lifted piece starts the Move action, limited by the Liber Sophiae value."""
+    """A4a: lift a piece. The first piece lifted starts the Move action, which is limited by the Liber Sophiae value."""
     piece = read(p.posts, post)
     begins = on & (p.open == TURN)
     p = open_(p, begins, MOVE, lifts=read(LIFTS, own_desk(p)[TRACK + LIBER_SOPHIAE]))
@@ -103,7 +103,7 @@ def a4b_settings(b: Tables, p: Position) -> tuple[Array, Array]:
 
 
 def a4b_set(p: Position, on: Array, kind: Array, post: Array) -> Position:
-    """A4b, X7a: place a lifted piece on a post. The Move action ends with the last piece."""
+    """A4b, X7a: place a lifted piece on a post. The Move action ends when the last piece has been placed."""
     at_sea, moving = on & (p.open == SEA_MOVE), on & (p.open == MOVE)
     p = put_piece(p, on, post, jnp.where(at_sea, p.hand[0], piece_of(p.active, kind)))
     p = put(p, on, lifts=0)

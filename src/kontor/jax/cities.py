@@ -72,7 +72,7 @@ def k1_controller(b: Tables, strength: Array) -> Array:
 def f6_join(b: Tables, p: Position, on: Array, city: Array) -> Position:
     """F6: update the groups of connected offices after the active player opened an office in this city.
 
-    Nobody ever loses the last office in a city (a swap stays within one), so groups only grow.
+    A seat never loses its last office in a city (a swap stays within one), so groups only grow.
     """
     own = row_of(p.groups, p.active).astype(jnp.int32)
     cities = jnp.arange(b.n_cities)
@@ -94,8 +94,8 @@ def gain(p: Position, on: Array, seat: Any, points: Any) -> Position:
 
 
 def c3_pay_controllers(b: Tables, p: Position, on: Array, route: Array) -> Position:
-    """C3: give 1 prestige to the controller of each end city of a claimed route. "Nobody" has an index out of range,
-    so it scores nothing.
+    """C3: give 1 prestige to the controller of each end city of a claimed route. The index for "nobody" is out of
+    range, so it scores nothing.
     """
     ends = row_of(b.ends, route)
     _, controller = office_numbers(b, p)

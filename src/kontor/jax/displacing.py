@@ -1,4 +1,4 @@
-"""D. Displacing, with the payment and the victim's answer."""
+"""D. Displacing: the payment and the victim's answer."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def d1_pay(p: Position, on: Array, mix: Array) -> Position:
 
 
 def d6_targets(b: Tables, p: Position) -> tuple[Array, Array]:
-    """D6: return masks of the free posts of the nearest ring, for a trader and for a merchant. The posts of the
+    """D6: return masks of the free posts of the nearest ring, for a trader and for a merchant. The posts on the
     displaced piece's own route come last.
     """
     ring = row_of(b.distance, read(b.post_route, p.post))
@@ -117,7 +117,7 @@ def d2_answers(b: Tables, p: Position) -> dict[str, Array]:
 
 
 def after(p: Position, on: Array, post: Array) -> Position:
-    """Store a post that was filled by this reply. NONE means that no post was filled."""
+    """Store the post filled by this reply, or NONE if no post was filled."""
     unused = jnp.argmax(p.set == NONE)
     here = on & (post != NONE) & (jnp.arange(p.set.shape[0]) == unused)
     return p._replace(set=jnp.where(here, post.astype(jnp.uint8), p.set))

@@ -44,7 +44,7 @@ class State:
     terminated: Array
     truncated: Array
     legal_action_mask: Array
-    """Mask of legal actions, with one boolean per action. All booleans are set when the game is over, as in Pgx."""
+    """Mask of legal actions, with one boolean per action. As in Pgx, all booleans are set when the game is over."""
     _step_count: Array
     options: Options
     reward: Array
@@ -68,7 +68,7 @@ class Shape:
         return self.state(s1_start(self.tables, options, key), options, reward)
 
     def state(self, p: Position, options: Options, reward: Array) -> State:
-        """Return the state of a game at this position."""
+        """Return a game's state at this position."""
         b = self.tables
         state = State(
             current_player=jnp.zeros((), jnp.int32),
@@ -87,7 +87,7 @@ class Shape:
     def step(self, state: State, action: Array, key: Array) -> State:
         """Play the decision of `current_player`, then resolve chance and forced actions.
 
-        An illegal action loses the game. A finished game does not change and gives no rewards.
+        An illegal action loses the game. A finished game stays as it is and gives no rewards.
         """
         return self._shown(self._played(state, action, key))
 
@@ -177,7 +177,7 @@ def quotient(part: Array, whole: Array) -> Array:
 
 
 def _rewards(players: int) -> tuple[Any, Any]:
-    """Return the rewards by the number of better seats and the number of tied seats, rounded as in Python."""
+    """Return the rewards by the number of better and of tied seats, rounded as in Python."""
     last = players - 1
     by_rank = [
         [1.0 - 2.0 * (rank + (sharing - 1) / 2) / last for sharing in range(1, players + 1)] for rank in range(players)
@@ -249,7 +249,7 @@ class Env:
 
 
 def auto_reset(env: Env) -> Callable[[State, Array, Array], State]:
-    """Return a `step` function that replaces a finished game by a new one, as Pgx's wrapper of the same name does.
+    """Return a `step` function that replaces a finished game with a new one, like Pgx's wrapper of the same name.
 
     The rewards and flags belong to the finished game, and everything else belongs to the new one.
     """

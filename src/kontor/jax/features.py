@@ -1,7 +1,7 @@
 """The features of `kontor.games.hansa.bot.features`, for training the bots' judge on a device.
 
 Covers games without mission cards, so the features of cards are always zero. All other features equal those of the
-Python engine. `tests/jax/test_features.py` compares them.
+Python engine, as `tests/jax/test_features.py` checks.
 """
 
 from __future__ import annotations
@@ -130,7 +130,7 @@ def _clavis(desks: Array) -> Array:
 
 
 class _Offices:
-    """The gains from an office, by seat and city."""
+    """Each seat's gains from an office, by city."""
 
     columns: dict[int, Array]
     control: Array
@@ -223,7 +223,7 @@ def _turn(b: Tables, columns: dict[int, Array], p: Position) -> None:
 def _routes(
     b: Tables, facts: BoardFacts, p: Position, desks: Array, offices: _Offices, late: Array, columns: dict[int, Array]
 ) -> tuple[Array, Array]:
-    """Compute the features of routes. Returns those of WORTH for complete and for begun routes."""
+    """Compute the features of routes: those of WORTH for complete and for begun routes."""
     seats = jnp.arange(b.players)[:, None]
     mine = owner(p.posts)[None, :] == seats
     merchant_post = kind_of(p.posts)[None, :] == MERCHANT

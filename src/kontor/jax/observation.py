@@ -1,4 +1,4 @@
-"""A seat's knowledge as bytes. They equal the packed observation of the Python environments."""
+"""A seat's knowledge as bytes. The bytes equal the packed observation of the Python environments."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""M3, M4. Placing the replacement markers from the plate on routes at the end of a turn."""
+"""M3, M4. Moves the replacement markers from the plate to routes at the end of a turn."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def m3_place_or_pass(b: Tables, o: Options, p: Position, on: Array, ends_turn: A
 
 
 def m3c_draw_new(p: Position, key: Array, limit: Array) -> Position:
-    """M3c: draw and show all new markers, one after another. Drawing stops at the length limit."""
+    """M3c: draw and show all new markers, one after another. Drawing stops when the game reaches its length limit."""
 
     def drawing(carry: tuple[Position, Array]) -> Array:
         p, _ = carry

@@ -1,4 +1,4 @@
-"""Helpers for trainers, with masks as bits, random legal actions, and observations as columns."""
+"""Helpers for trainers: masks as bits, random legal actions, and observations as columns."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ def pack(mask: Array) -> Array:
 def random_action(mask: Array, key: Array) -> Array:
     """Return a uniformly random legal action.
 
-    Set bits are counted by words, then by groups of words. On a GPU, counting bits is much cheaper than drawing a
-    random number for each action.
+    Counts set bits by words, then by groups of words. On a GPU, counting bits is much cheaper than drawing a random
+    number for each action.
     """
     groups = -(-mask.shape[0] // (WORD * GROUP))
     padded = jnp.pad(mask, (0, groups * GROUP * WORD - mask.shape[0])).reshape(groups, GROUP, WORD)

@@ -1,7 +1,7 @@
-"""The position of one game as small arrays, with the masked updates that all rules use.
+"""One game's position as small arrays, with the masked updates that all rules use.
 
-Fields have the order and the values of the observation (`kontor.games.hansa.observation`). Concatenating them gives an
-observation. There is no stack of open decisions. Besides the turn, at most one decision is open, and its values are
+The fields have the order and the values of the observation (`kontor.games.hansa.observation`), so concatenating them
+gives an observation. Instead of a stack of open decisions, there is at most one besides the turn, and its values are
 stored in fields.
 """
 
@@ -16,7 +16,7 @@ from kontor.games.hansa.pieces import NONE
 from kontor.games.hansa.stored import DESK, LINK, MISSION, PLATE, SCORE, STOCK, SUPPLY, TRACK, UNUSED, USED
 
 Array: TypeAlias = Any
-"""A JAX array. mypy does not know its type, because JAX is not in the development environment."""
+"""A JAX array, whose type mypy does not know, because JAX is not in the development environment."""
 
 OVER = SHAPES[()]
 TURN = SHAPES["turn",]
@@ -35,7 +35,7 @@ DRAWING = SHAPES["placing", "draw"]
 
 
 class Options(NamedTuple):
-    """The options of a table as arrays. One compiled program therefore serves all editions of a shape."""
+    """A table's options as arrays, so one compiled program serves all editions of a shape."""
 
     mix: Array
     """Number of markers of each kind."""
@@ -47,7 +47,7 @@ class Options(NamedTuple):
 
 
 class Position(NamedTuple):
-    """The position of one game. All fields are uint8 except the counters at the end."""
+    """One game's position. All fields are uint8 except the counters at the end."""
 
     posts: Array
     houses: Array
@@ -85,8 +85,8 @@ class Position(NamedTuple):
     merchants: Array
     hand: Array
     groups: Array
-    """For each seat, the group of connected offices to which each city belongs. A group is identified by a city, or
-    NONE.
+    """For each seat, the group of connected offices to which each city belongs. Groups are identified by one of their
+    cities. NONE means no group.
     """
     network: Array
     """F6: number of offices in the largest group of each seat."""
@@ -131,7 +131,7 @@ def add(p: Position, on: Array, seat: Array, column: Any, number: Any = 1) -> Po
 
 
 def read(row: Any, at: Array) -> Array:
-    """Return one element as int32. An index out of range gives the nearest element."""
+    """Return one element as int32. If the index is out of range, the nearest element is returned."""
     return jnp.asarray(row).at[at].get(mode="clip").astype(jnp.int32)
 
 

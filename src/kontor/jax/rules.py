@@ -108,8 +108,8 @@ def follow(o: Options, p: Position, on: Array) -> tuple[Position, Array]:
 def decide(b: Tables, o: Options, p: Position, action: Array, key: Array) -> Position:
     """Apply a decision with its draws and its most common forced actions. `force` plays the remaining forced actions.
 
-    All rules run in every game, masked by the kind of the action. The rules are in the order of the handbook, so each
-    rule gets the results of the previous rules.
+    All rules run in every game, masked by the kind of action. They run in handbook order, so each rule gets the results
+    of the ones before it.
     """
     kind, first, second = read(b.kind, action), read(b.first, action), read(b.second, action)
     for_taken, for_new = jax.random.split(key)

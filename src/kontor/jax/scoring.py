@@ -23,7 +23,7 @@ LENGTH = np.array(TRACK_LENGTH, np.int32)
 
 
 def scores(b: Tables, p: Position) -> Array:
-    """Return the points of every seat if the game ended now. Missions count only when the game is over."""
+    """Return every seat's points if the game ended now. Missions count only once the game is over."""
     number, controller = office_numbers(b, p)
     seats = jnp.arange(b.players)
     desks = p.desks.astype(jnp.int32)

@@ -65,8 +65,8 @@ def s1_start(b: Tables, o: Options, key: jax.Array) -> Position:
 
 
 def x1_deal(cards: int, words: list[jax.Array]) -> jax.Array:
-    """X1: deal a different card to each seat. For each seat, a number is drawn from the remaining cards, because
-    sorting would be slow.
+    """X1: deal a different card to each seat. The cards are drawn one by one from those left, because sorting would be
+    slow.
     """
     left = jnp.arange(cards)
     dealt = []

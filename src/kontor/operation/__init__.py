@@ -1,4 +1,5 @@
-"""The commands for server operators, which are `admin`, `backup`, `restore` and `doctor`.
+"""The commands for server operators: `admin`, `backup`, `restore` and `doctor`.
 
-The commands work directly on the database. They need no running server, and no password except that of the database.
+They work directly on the database, so no server needs to be running, and the only password needed is that of the
+database.
 """

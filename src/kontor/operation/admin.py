@@ -39,7 +39,7 @@ STATES = ("waiting", "running", "over", "closed")
 def admin() -> None:
     """Manage the tables and players of a server.
 
-    These commands change the database. A running server applies the changes within a few seconds.
+    These commands change the database, and a running server applies the changes within a few seconds.
 
     Example: `kontor admin list --state running`
     """
@@ -180,7 +180,8 @@ def ban(
 ) -> None:
     """Ban the players at a seat, or a network, from the server.
 
-    Every request from a banned player is rejected. Their seats stay as they are; hosts can let bots play for them.
+    Every request from a banned player is rejected. Banned players keep their seats, but hosts can let bots play for
+    them.
 
     Example: `kontor admin ban 3kfyPzXq1aBc 2 --reason "insults"`
     """
@@ -331,7 +332,7 @@ def ratings(
 ) -> None:
     """Count the rated games and players, or derive all ratings again.
 
-    Ratings are derived from stored results, so this gives the same numbers, unless the model has changed.
+    Ratings are derived from stored results, so the numbers stay the same unless the model has changed.
 
     Example: `kontor admin ratings --recompute`
     """
@@ -385,7 +386,7 @@ def remove_cup(
     database: Place = None,
     json: Json = False,
 ) -> None:
-    """Delete a cup with its players and standings. Games in progress go on as ordinary games.
+    """Delete a cup with its players and standings. Games in progress continue as ordinary games.
 
     Example: `kontor admin remove-cup 3kfyPzXq1aBc --yes`
     """

@@ -33,7 +33,7 @@ Level = Literal["ok", "warning", "problem"]
 
 
 class Finding(NamedTuple):
-    """A finding of the examination."""
+    """One result of the examination."""
 
     level: Level
     said: Message

@@ -35,7 +35,7 @@ T = TypeVar("T")
 
 
 def run(place: str | None, work: Callable[[Database], Awaitable[T]], any_revision: bool = False) -> T:
-    """Open a database and run a function with it. Database errors become messages."""
+    """Open a database and run a function with it. Database errors are reported as messages."""
 
     async def doing() -> T:
         async with opened(place, any_revision) as database:

@@ -36,9 +36,9 @@ def restore(
 ) -> None:
     """Restore a backup to an empty database, or replace the contents with `--force`.
 
-    Stop the server first. The backup is checked before anything is changed, and restored completely or not at all.
-    People who have deleted their data since the backup stay deleted: their names and access are removed immediately,
-    and their seats are freed when the server starts.
+    Stop the server first. The backup is checked before anything is changed, and it is restored completely or not at
+    all. People who have deleted their data since the backup stay deleted: their names and access are removed
+    immediately, and their seats are freed when the server starts.
 
     Example: `kontor restore kontor-2026-11-16.backup --force`
     """
@@ -134,7 +134,7 @@ def _set_aside(file: Path, force: bool) -> Path | None:
 
 
 def _move(source: Path, target: Path) -> None:
-    """Rename an SQLite file together with its log. This replaces another file and its log."""
+    """Rename an SQLite file together with its log. If another file with its log is already there, it is replaced."""
     for end in ("", "-wal", "-shm"):
         Path(f"{target}{end}").unlink(missing_ok=True)
         part = Path(f"{source}{end}")

@@ -19,7 +19,7 @@ from kontor.table.turns import Urgency
 AT_ONCE = ("apprentice",)
 """Levels that answer within milliseconds, without the second worker."""
 PAUSE = 0.5
-"""Pause between two decisions if bots play every seat, in seconds. It lets people follow the game."""
+"""Pause in seconds between two decisions if bots play every seat, so people can follow the game."""
 LONGEST_REST = 600
 """Maximum number of seconds before a retry. The delay is two seconds after the first failure and doubles with each
 further failure.
@@ -37,7 +37,7 @@ class Thought(NamedTuple):
 
 
 class Bots:
-    """Runs the bots of this browser tab, at most one bot per table at a time.
+    """Runs the bots of this browser tab. At most one bot per table is thinking at a time.
 
     Bots at tables without people wait for a spectator.
     """

@@ -1,6 +1,6 @@
 """Saves all of a browser's games in one file, as a backup or to move them to another browser.
 
-The file contains the stored form of each table, even of damaged tables.
+The file contains each table in its stored form, including damaged tables.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ FORMAT = 1
 
 @dataclass
 class Report:
-    """Result of loading a file, with the number of new tables, known tables, and tables that cannot be replayed."""
+    """Result of loading a file: the number of new tables, known tables, and tables that cannot be replayed."""
 
     added: int = 0
     known: int = 0

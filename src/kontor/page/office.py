@@ -65,7 +65,7 @@ logger = logging.getLogger("kontor.page")
 
 
 class Office:
-    """The page's counterpart of the server, with tables, seats, bots and live connections."""
+    """The page's counterpart of the server: tables, seats, bots and live connections."""
 
     def __init__(
         self,
@@ -251,7 +251,7 @@ class Office:
         return as_json(form)
 
     def _lesson(self, asked: Asked, lesson: Lesson, rest: list[str]) -> Answer:
-        """Return the state of a lesson after the learner's inputs. Nothing is stored."""
+        """Compute a lesson's state from the learner's inputs. Nothing is stored."""
         match [asked.method, *rest]:
             case ["GET", "backdrop"]:
                 return as_json(lesson.begin().backdrop())
@@ -265,7 +265,9 @@ class Office:
                 raise Refused("not-found", Message("server-no-page", {}))
 
     async def _listed(self, which: Which) -> TableList:
-        """Return a list of tables, most recently changed first. Nobody else can join, so no table is open."""
+        """Return a list of tables, most recently changed first. No table is listed as open, because nobody else can
+        join.
+        """
         found = [stored for stored in map(_readable, await self._store.tables()) if stored is not None]
         wanted = [stored for stored in found if which != "open" and (stored.row.state == OVER) == (which == "over")]
         wanted.sort(key=lambda stored: stored.row.changed, reverse=True)
@@ -282,7 +284,7 @@ class Office:
         return as_json(form_of_room(await self._reading(id), ME), status)
 
     async def _record(self, room: Room, seat: int | None) -> Record:
-        """Return the record of a table. For a frozen table, the record is written directly from the stored log."""
+        """Return a table's record. For a frozen table, the record is written directly from the stored log."""
         if room.trouble is None:
             return playing.record(room, ME, seat)
         board = await self._store.board(room.id) if room.own_board else None
@@ -307,7 +309,7 @@ class Office:
         return await self._see(id, 201)
 
     async def _make(self, fields: Fields) -> str:
-        """Create a table. If no seat is open, its game begins immediately. The table is never public."""
+        """Create a table. If no seat is open, its game begins immediately. A table on the page is never public."""
         fields.flag("public")
         game, wanted = game_of(fields.text("game")), fields.objects("seats")
         seats = colours.settled([_seat(number, one) for number, one in enumerate(wanted)])
@@ -323,7 +325,7 @@ class Office:
         return row.id
 
     async def _begin(self, stored: StoredTable, table: Table) -> None:
-        """Store a new table. The game begins if no seat is open."""
+        """Store a new table, and begin its game if no seat is open."""
         change = Change(Room.new(stored, TableGame.of(table)))
         change.begin_if_full(self.bits)
         change.count()
@@ -452,7 +454,7 @@ class Office:
             raise _no_answer(error) from error
 
     async def _backdrop(self, room: Room) -> Answer:
-        """Return the backdrop of a table. The second worker draws custom boards, because this can take seconds."""
+        """Return a table's backdrop. The second worker draws custom boards, because this can take seconds."""
         played = room.played
         if played.backdrop is None:
             played.backdrop = (await self._drawn(room)).encode()

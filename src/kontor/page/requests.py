@@ -1,5 +1,5 @@
-"""Requests from the client, and the responses. The only client is Kontor's own, so the checks are simpler than on the
-server. Malformed requests are rejected nevertheless.
+"""Requests from the client, and the responses. The checks are simpler than on the server, because the only client is
+Kontor's own, but malformed requests are still rejected.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ MOST_SEATS = 16
 
 
 class Answer(NamedTuple):
-    """The response to a request, with its status, content type and text."""
+    """The response to a request: its status, content type and text."""
 
     status: int
     kind: str
@@ -41,7 +41,7 @@ def bad(field: str, fault: str) -> Refused:
 
 
 class Asked:
-    """A request, with its method, the parts of its path, its query and the fields of its body."""
+    """A request: its method, the parts of its path, its query and the fields of its body."""
 
     def __init__(self, method: str, address: str, body: str | None = None) -> None:
         parts = urlsplit(address)

@@ -1,7 +1,7 @@
 """Access to the games stored in the browser. Python sends JSON requests, which the worker answers from IndexedDB.
 
-A commit is one transaction and contains the version that it is based on. Two tabs therefore cannot overwrite each
-other's changes. The slower tab is refused as stale and reads the table again.
+A commit is one transaction and names the version that it is based on. If two tabs change the same table, the slower one
+is refused as stale and reads the table again.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class StoredTable(NamedTuple):
     """Seats of the person at this browser."""
     own_board: bool = False
     key: str | None = None
-    """Key of the click that created the table. It prevents a repeated click from creating another one."""
+    """Key of the click that created the table, so a repeated click does not create another one."""
     notes: str = ""
     """Private notes of the person about the table."""
 

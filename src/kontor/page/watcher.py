@@ -1,4 +1,4 @@
-"""Live connections to the tables of the page."""
+"""Live connections to the page's tables."""
 
 from __future__ import annotations
 

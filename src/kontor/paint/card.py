@@ -1,6 +1,6 @@
 """Paints a scene as a card for link previews, with the map, the game's title and the players with their points.
 
-Cards are small, so they omit the contents of the desks.
+The contents of the desks are left out, because cards are small.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ PLATE: Final = 92
 """Maximum height of a player's plate, including the gap below it."""
 TITLE: Final = 92
 BOLD: Final = 0.86
-"""Maximum share of the available width for bold text, because bold letters are wider than estimated."""
+"""Maximum share of the available width for bold text, whose letters are wider than estimated."""
 
 _PLATE: Final[Any] = [
     {"is": "rect", "x": 0, "y": 0, "width": "w", "height": "h", "rx": 10, "fill": "$seat"},
@@ -57,7 +57,7 @@ def _colour(owner: int | None, colours: Sequence[int]) -> int | None:
 
 
 def card(backdrop: Backdrop, scene: Scene, title: str, say: Say) -> str:
-    """Paint a card of WIDTH by HEIGHT. `title` is the name of the game, and `say` returns the names of the players."""
+    """Paint a card of WIDTH by HEIGHT. `title` is the game's name, and `say` returns the names of the players."""
     pen = Pen(backdrop.symbols)
     board = next((zone for zone in backdrop.zones if zone.role == MAP), backdrop.zones[0])
     scale = min((WIDTH - 3 * EDGE - LEAST_COLUMN) / board.width, (HEIGHT - 2 * EDGE) / board.height)

@@ -1,7 +1,7 @@
 """Paints part of a scene as a small handbook picture, with rings, arrows and numbers.
 
-The picture uses the light palette, or the dark one for readers who prefer dark colours. Its parts have no names for
-screen readers, because the alternative text in the handbook describes the picture.
+The picture uses the light palette, or the dark one for readers who prefer dark colours. The parts of the picture have
+no names for screen readers, because the handbook has an alternative text for the whole picture.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ NAMELESS: Final = Message("", {})
 
 
 class Arrow(NamedTuple):
-    """A curved arrow from one place to another. With a negative `bend`, the arrow curves to the other side."""
+    """A curved arrow from one place to another. If `bend` is negative, the arrow curves to the other side."""
 
     start: str
     end: str
@@ -41,7 +41,7 @@ class Arrow(NamedTuple):
 
 
 class Badge(NamedTuple):
-    """A number in a circle next to a place, at the offset `dx`, `dy` from the centre of the place."""
+    """A number in a circle next to a place, at the offset `dx`, `dy` from the place's centre."""
 
     place: str
     text: str
@@ -95,8 +95,8 @@ def _near(box: Box, crop: Box) -> bool:
 
 
 def _shortened(area: Area, crop: Box) -> Area:
-    """Return the area, simplified far from the crop. If the crop is well inside the area, the result is a box.
-    Otherwise distant corners are merged, unless an edge is long enough to reach the crop.
+    """Return the area, simplified far from the crop: a box if the crop is well inside the area. Otherwise distant
+    corners are merged, unless an edge is long enough to reach the crop.
     """
     left, top, right, bottom = crop.left - FAR, crop.top - FAR, crop.right + FAR, crop.bottom + FAR
     edges = [*pairwise((*area.points, area.points[0]))]
@@ -115,7 +115,7 @@ def _around(points: Iterable[Point]) -> Box:
 
 
 def box_of(place: Place) -> Box:
-    """Return the bounding box of a place."""
+    """Return a place's bounding box."""
     wide, high = place.width // 2, place.height // 2
     return Box(place.x - wide, place.y - high, place.x + wide, place.y + high)
 

@@ -61,7 +61,7 @@ def ground_values(backdrop: Backdrop, zone: Zone) -> dict[str, Any]:
 
 
 def _dash(length: int) -> float:
-    """Return the length of a bar on the frame. A whole number of bars fills the side."""
+    """Return the length of a bar on the frame, such that a whole number of bars fills the side."""
     usual: int = DRAWINGS["dash"]
     return length / (2 * max(1, math.floor(length / usual + 0.5)))
 

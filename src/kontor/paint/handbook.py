@@ -5,7 +5,7 @@ A file such as `handbook/pictures/claim.toml` describes one picture with these k
 - `players`, `board`, `options`, `[position]` and `actions` define the position (`core/position_files.py`).
 - `zone` is the zone to paint, by default `map`. `crop` lists the places that the picture must contain, with `margin`
   around them, or the left, top, right and bottom edge. Without a crop, the whole zone is painted.
-- `without` lists prefixes of place ids. Places that match are left out, with everything on them.
+- `without` lists prefixes of place ids. Matching places are left out, with everything on them.
 - `choices = true` highlights the places that the acting seat can click.
 - `rings` lists places to circle, `arrows` lists tables `{ from, to, bend }`, and `badges` lists tables
   `{ at, text, dx, dy }`.

@@ -1,8 +1,8 @@
 """Colours for light and dark themes, read from `drawings/colours.json` and named by their role.
 
 The seat colours have hues close to those of the Okabe–Ito palette, and each has a different lightness. People with any
-kind of colour vision can tell seats apart and read text on their colours (tests/paint/test_palette.py). Each seat also
-has its own symbol.
+kind of colour vision can tell seats apart and read text on their colours (tests/paint/test_palette.py). In addition,
+each seat has its own symbol.
 """
 
 from __future__ import annotations

@@ -26,7 +26,7 @@ NOT_WRITTEN: Final = frozenset(
     ("bold", "centred", "class", "each", "is", "least", "most", "name")
     + ("parts", "room", "serif", "size", "slant", "text", "when")
 )
-"""Instructions for the interpreter. Only the browser uses the attribute `class`."""
+"""Instructions for the interpreter. Only the browser uses `class`."""
 
 
 @cache
@@ -57,7 +57,7 @@ class Pen:
         )
 
     def symbol(self, name: str, x: float, y: float, size: float, ink: str, **more: Any) -> str:
-        """Return a symbol centred on a point. Returns an empty string if no symbol has this name."""
+        """Return a symbol centred on a point, or an empty string if no symbol has this name."""
         if name not in self._symbols:
             return ""
         place = f"translate({number(x)} {number(y)}) scale({size / 20:.4g})"

@@ -1,4 +1,4 @@
-"""Converts SVG pictures to PNG. Conversion needs the extra `pictures` (resvg)."""
+"""Converts SVG pictures to PNG. Conversion needs the `pictures` extra (resvg)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Paints a scene as one SVG picture. The painter is game-independent, because the scene contains all places, sprites,
+"""Paints a scene as one SVG picture. The painter is game-independent, because a scene contains all places, sprites,
 symbols and words.
 """
 

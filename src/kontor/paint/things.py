@@ -35,7 +35,7 @@ def in_order(places: Iterable[Place]) -> list[Place]:
 
 
 def outline(pen: Pen, place: Place, kind: str, path: str) -> str:
-    """Return the outline of a place. Lines and areas have their own path. An area is highlighted only around its
+    """Return a place's outline. Lines and areas are drawn along their own path. An area is highlighted only around its
     centre.
     """
     angular = place.shape in DRAWINGS["angular"] or place.width != place.height
@@ -133,8 +133,8 @@ def bare_area(place: Place) -> bool:
 
 
 def standing(place: Place, order: int) -> tuple[float, float, float]:
-    """Return the centre and size of a sprite. The sprite may be above the name of an area, below the text on a scroll,
-    or next to others in a row.
+    """Return the centre and size of a sprite, which may be above the name of an area, below the text on a scroll, or
+    next to others in a row.
     """
     if place.shape in DRAWINGS["spots"] and not bare_area(place):
         spot = DRAWINGS["spots"][place.shape]

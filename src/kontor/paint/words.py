@@ -1,4 +1,4 @@
-"""Type of the translation function that is passed to the painter."""
+"""Type of the translation function passed to the painter."""
 
 from __future__ import annotations
 

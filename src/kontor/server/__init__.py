@@ -1,1 +1,1 @@
-"""The web server, with HTTP, WebSocket, people, seats and storage. It contains no game rules."""
+"""The web server: HTTP, WebSocket, people, seats and storage. It contains no game rules."""

@@ -1,5 +1,5 @@
-"""Hints and pictures from bot processes, shared by several visitors. Each question is answered once. The network of the
-first visitor is charged for it.
+"""Hints and pictures from bot processes, shared by several visitors. Each question is answered once and charged to the
+network of the visitor who asked first.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class HintedDecision(NamedTuple):
 
 
 class PictureKey(NamedTuple):
-    """Cache key for a picture, which depends on the position and on the names and colours of the players."""
+    """Cache key for a picture, which depends on the position and on the players' names and colours."""
 
     table: str
     sequence: int
@@ -90,7 +90,7 @@ class AnswerQueue:
 
 
 class PictureQueue(AnswerQueue):
-    """A queue for pictures. Anyone can request them, so only a few may wait at the same time."""
+    """A queue for pictures. Anyone can request one, so only a few may wait at the same time."""
 
     def __init__(self, thinking: Thinking, kept: int = PICTURES_KEPT, waiting: int = PICTURES_WAITING) -> None:
         """Create an empty queue. `waiting` is the maximum number of unfinished pictures."""

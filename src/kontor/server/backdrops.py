@@ -1,6 +1,6 @@
-"""Serialized backdrops, which are drawn once, on the first request.
+"""Serialized backdrops, each drawn only once, on the first request.
 
-A thread draws packaged boards. A bot process draws custom boards, which can take seconds, to avoid delaying other
+A thread draws packaged boards. Custom boards can take seconds, so a bot process draws them to avoid delaying other
 tables. A failed drawing is retried after a while.
 """
 
@@ -71,7 +71,7 @@ class Backdrops:
 
 
 def _said(error: NoAnswer) -> Message:
-    """Return the error message for the client, depending on whether the board caused the failure."""
+    """Return the error message for the client, which depends on whether the board caused the failure."""
     return Message("server-draws-too-long", {}) if isinstance(error, TooLong) else Message("server-not-drawn", {})
 
 

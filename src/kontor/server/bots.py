@@ -1,13 +1,13 @@
 """Runs the bots at tables. A bot moves as soon as it is its turn.
 
-A bot receives the view of its seat and searches in a separate process (`thinking`). Only the Apprentice runs in this
-process, because it does not search, and communicating with another process would take longer. Each decision is one log
-entry and one transaction. The table is not locked during a search. If the table changes, the bot stops immediately and
-its answer is discarded.
+A bot receives the view of its seat and searches in a separate process (`thinking`). Only the Apprentice runs in the
+server process, because it does not search, and asking another process would take longer. Each decision is one log entry
+and one transaction. The table is not locked during a search. If the table changes, the bot stops immediately and its
+answer is discarded.
 
 Bots at watched tables move at once. Unwatched tables take turns, those with human players first, so only one of them
-must be in memory. At tables with only bots, the bots pause after each decision. Such bots also pause while the network
-that created the table has no thinking time left.
+needs to be in memory. At tables with only bots, the bots pause after each decision, and whenever the network that
+created the table has used up its thinking time.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ Changing = Callable[[str], AbstractAsyncContextManager[Change]]
 
 
 class Thought(NamedTuple):
-    """A bot's task, with the table's last entry, the seat, the level and the urgency."""
+    """A bot's task: the table's last entry, the seat, the level and the urgency."""
 
     sequence: int
     due: tuple[int, str]
@@ -79,7 +79,7 @@ class Bots:
     ) -> None:
         """Prepare to run bots. `pause` is the number of seconds between two decisions if bots play every seat.
 
-        `allowed` lists the bots that are allowed in addition to the standard levels.
+        `allowed` lists the bots that people may choose in addition to the standard levels.
         """
         self._pause = pause
         self._allowed = allowed

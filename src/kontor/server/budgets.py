@@ -1,8 +1,8 @@
-"""Budgets, which limit how much of the server's capacity one network can use.
+"""Budgets limit how much of the server's capacity one network can use.
 
 Every charge has an owner, a kind and a cost, and every budget refills at a constant rate. Requests, new tables and
 thinking are charged once. Sockets and the memory of watched tables are charged every minute. Charges are never
-refunded, and a crashed process leaves no open charges. Because one person may control a whole network, each charge also
+refunded, and a process that crashes leaves none open. Because one person may control a whole network, each charge also
 applies to the larger networks around the owner, which have larger budgets.
 
 Processes share budgets through the database. Every few seconds, each process stores its own spending and reads that of
@@ -99,16 +99,18 @@ class Budgets:
         )
 
     def owner(self, address: str) -> str:
-        """Return the network to charge for tables of an address, which is the IPv4 address itself or the IPv6 site."""
+        """Return the network to charge for an address's tables: the IPv4 address itself or the IPv6 site."""
         owners = self.owners(address)
         return owners[-1 if len(owners) > 2 else 0][0]
 
     def used(self, owners: Owners, kind: Kind) -> float:
-        """Return the largest used fraction among the owners' budgets, which is 1 or more if a budget is used up."""
+        """Return the largest used fraction of any of the owners' budgets, which is 1 or more if a budget is used up."""
         return max((self._now(owner, kind).part for owner, _ in owners), default=0.0)
 
     def spend(self, owners: Owners, kind: Kind, cost: float = 1) -> None:
-        """Charge the owners, or raise `too-many` if any of their budgets is too low. A full budget covers any cost."""
+        """Charge the owners, or raise `too-many` if any of their budgets is too low. If a budget is full, it covers any
+        cost.
+        """
         most, seconds = self._usual[kind]
         over = max((self._now(one, kind).part + min(1, cost / (most * times)) - 1 for one, times in owners), default=0)
         if over > 1e-9:

@@ -1,6 +1,6 @@
 """Changes to a table, each in one transaction.
 
-Memory is updated after the commit, so unsaved changes are never visible, and a failed commit changes nothing.
+Memory is updated after the commit, so players never see unsaved changes, and a failed commit changes nothing.
 """
 
 from __future__ import annotations
@@ -91,7 +91,7 @@ class Change(changes.Change[Room]):
         return self.trial is not None and self.trial.over and self.room.row.state == RUNNING
 
     def _standing(self) -> list[Placed] | None:
-        """Return the final ranking if this change ends the game according to its rules."""
+        """Return the final ranking if this change ends the game by its rules."""
         return standing(self.trial, self.seats, self.holds) if self.trial is not None and self._ends() else None
 
     def _first_of_people(self) -> bool:
@@ -107,7 +107,7 @@ class Outdated(Exception):
 async def acting(
     database: Database, rooms: Rooms, notices: Notices, id: str, time: Callable[[], int]
 ) -> AsyncIterator[Change]:
-    """Like `changing`, but faster and only for actions. Requires that no other server uses the database."""
+    """Like `changing`, but faster and only for actions. No other server may use the database."""
     async with rooms.using(id) as room:
         if not database.alone or not room.loaded:
             async with changing(database, rooms, notices, id, time) as change:

@@ -64,7 +64,7 @@ async def say(service: Service, visitor: Visitor, id: str, wanted: NewLine) -> C
 
 
 async def remove(service: Service, visitor: Visitor, id: str, number: int) -> None:
-    """Delete a line of chat. Only its author and the host may do this."""
+    """Delete a chat line, as its author or as the host."""
     async with service.changing(id) as change:
         session = _person(change, visitor)
         line = await stored.line(change.db, id, number)
@@ -113,7 +113,7 @@ def _content(service: Service, wanted: NewLine) -> tuple[str | None, str | None]
 
 
 def _person(change: Change, visitor: Visitor) -> str:
-    """Return the visitor's session, which must have a seat or a name. Chat does not count as activity."""
+    """Return the visitor's session, which must have a seat or a name. Chatting does not count as activity."""
     change.only_talk = True
     session = visitor.session
     if session is None or (visitor.name is None and not change.room.held_by(session)):
@@ -145,7 +145,7 @@ def _room_of(room: Room, session: str | None) -> ChatRoom:
 
 
 def _opened(room: Room) -> bool:
-    """Return whether the game has ended according to its rules."""
+    """Return whether the game has ended by its rules."""
     return room.loaded and room.trouble is None and room.played.table.finished
 
 

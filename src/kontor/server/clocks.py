@@ -31,7 +31,7 @@ GAP = 10 * SECOND
 GAP_DAYS = 10 * MINUTE
 """Minimum time without a heartbeat that counts as an outage in a game played over several days."""
 GRACE = 60.0
-"""Number of seconds after startup without time-outs. Players can reconnect during this time."""
+"""Number of seconds after startup without time-outs, so players can reconnect."""
 SLICE = 100
 """Maximum number of time-outs handled at a time."""
 
@@ -83,7 +83,7 @@ class Clocks:
 
     async def beat(self) -> None:
         """Store a heartbeat. After an outage or a jump of the system clock, first credit running clocks with the lost
-        time. On PostgreSQL, the heartbeat's row is locked meanwhile, so only one process does this.
+        time. On PostgreSQL, the heartbeat's row is locked for this, so only one process does it.
         """
         async with self._database.reading() as db:
             running = await queries.clocks_running(db)
@@ -134,8 +134,8 @@ class Clocks:
                 await self._warn(id)
 
     async def sweep(self) -> None:
-        """Handle the time-outs that are due. Each is checked again in its transaction, because the player may have
-        moved, or another process may have handled it.
+        """Handle the time-outs that are due. Each one is checked again in its own transaction, because the player may
+        have moved, or another process may have handled it.
         """
         opened = self._database.writing if self._database.postgres else self._database.reading
         async with opened() as db:
@@ -150,7 +150,7 @@ class Clocks:
 
 
 class _NothingToDo(Exception):
-    """Raised inside a change to cancel it."""
+    """Raised inside a change to cancel the change."""
 
 
 @contextmanager

@@ -18,7 +18,7 @@ from kontor.table.messages import TableForm
 from kontor.table.rows import SeatRow, as_played, new_row
 
 USUAL_LENGTH = 2_000
-"""Number of actions in a long game between people. Some games between bots have ten times as many."""
+"""Number of actions in a long game between people. Some games between bots take ten times as many."""
 
 
 async def go_on(service: Service, visitor: Visitor, id: str, wanted: Continuing) -> TableForm:
@@ -37,7 +37,9 @@ async def _go_on(service: Service, visitor: Visitor, id: str, wanted: Continuing
 
 
 async def open_record(service: Service, visitor: Visitor, file: RecordFile) -> TableForm:
-    """Create a table from a record, with its player names. If the game is not over, the visitor gets all seats."""
+    """Create a table from a record, with its player names. If the game is not over, the visitor takes over all
+    seats.
+    """
     return await once(service, visitor, file, partial(_open_record, service, visitor, file))
 
 

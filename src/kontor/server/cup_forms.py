@@ -10,7 +10,7 @@ from kontor.server.requests import ClockWanted, Key
 
 
 class NewCup(Struct):
-    """A cup to create. All games of a cup have clocks, and a bot takes over if a player runs out of time."""
+    """A cup to create. All games in a cup have clocks, and a bot takes over if a player runs out of time."""
 
     kind: Literal["pool", "swiss"]
     game: str
@@ -22,8 +22,8 @@ class NewCup(Struct):
     players: Annotated[int, Meta(ge=2, le=16)] = 4
     """Number of seats at each table of a pool."""
     size: Annotated[int, Meta(ge=3, le=32)] = 5
-    """Number of players in a pool, which is one more than the number of seats. With three seats, 7 is possible too.
-    With four seats, 7 or 13 is possible, and with five seats 11.
+    """Number of players in a pool: one more than the number of seats. With three seats it can also be 7, with four
+    seats 7 or 13, and with five seats 11.
     """
     rounds: Annotated[int, Meta(ge=1, le=8)] = 3
     """Number of Swiss rounds."""
@@ -62,7 +62,7 @@ class CupInfo(Struct):
 
 
 class CupPlayer(Struct):
-    """A player of a cup."""
+    """A player in a cup."""
 
     number: int
     name: str | None
@@ -76,11 +76,11 @@ class CupSeat(Struct):
 
     player: int
     place: int | None
-    """Official place, once the game has ended. A player who was absent at the end gets the last place."""
+    """Official place, once the game has ended. A player who is absent at the end comes last."""
 
 
 class CupGame(Struct):
-    """A game of a cup."""
+    """A game in a cup."""
 
     number: int
     round: int
@@ -97,8 +97,8 @@ class CupRank(Struct):
     player: int
     points: float
     tie: float
-    """Tie-break, which is the Sonneborn–Berger score in a pool and the average points of the opponents in Swiss rounds.
-    Remaining ties are broken by lot.
+    """Tie-break: the Sonneborn–Berger score in a pool, or the opponents' average points in Swiss rounds. Remaining ties
+    are broken by lot.
     """
     games: int
     wins: int

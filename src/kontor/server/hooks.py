@@ -17,7 +17,7 @@ MARKUP = re.compile(r"([\\*_~`|>\[\]()#@:<-])")
 """Characters that have a special meaning in Discord messages."""
 IN_ADDRESS = re.compile(r"(?<=\S)([.:/@])(?=\S)")
 UNLINKED = "\\1\N{WORD JOINER}"
-"""Characters that must be followed by an invisible character to prevent Slack from detecting links."""
+"""Characters that must be followed by an invisible character, so that Slack does not detect links."""
 
 
 class Notice(NamedTuple):
@@ -37,7 +37,7 @@ class Notice(NamedTuple):
         return words_in(language).say("notice-title", kind=self.kind, game=self.game)
 
     def company(self, language: str) -> str:
-        """Return the names of the other players, which distinguish tables of the same game."""
+        """Return the names of the other players, which tell tables of the same game apart."""
         names = format_list(self.others, locale=language) if self.others else ""
         return words_in(language).say("notice-with", count=len(self.others), names=names)
 
@@ -53,7 +53,9 @@ class Notice(NamedTuple):
         return {"title": self.title(language), "body": body, "path": self.path}
 
     def line(self, language: str, to_table: bool) -> str:
-        """Return the notification as one line. For a whole table (`to_table`), it includes the player's name."""
+        """Return the notification as one line. A notification for a whole table (`to_table`) includes the player's
+        name.
+        """
         parts = [self.title(language)]
         if to_table and self.name:
             parts[0] = f"{self.name} – {parts[0]}"
@@ -71,7 +73,7 @@ def words_in(language: str) -> Words:
 async def post_hook(poster: Poster, hook: WebhookRow, notice: Notice, language: str, public_url: str | None) -> None:
     """Send a notification to a webhook in the format that its receiver expects. Raises Failed on failure.
 
-    Names are escaped, so they cannot mention people or contain links and markup.
+    Names are escaped, so they cannot mention people or contain links or markup.
     """
     line = notice.line(language, hook.table is not None)
     link = f" {public_url.rstrip('/')}{notice.path}" if public_url is not None else ""

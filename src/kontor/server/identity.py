@@ -1,4 +1,4 @@
-"""One person on several devices, with keys, device links, the list of devices, and the merging of two people.
+"""One person on several devices: keys, device links, the list of devices, and merging two people.
 
 A key is a person's permanent credential. It never expires, but a new key replaces it. A device link works only once and
 expires after a few minutes. A browser can use either to sign in as that person. If the browser already belongs to
@@ -40,7 +40,7 @@ TRIES = 3
 
 
 async def overview(service: Service, visitor: Visitor, possible: bool) -> Identity:
-    """Return the person with all their devices. A browser without a cookie does not belong to a person yet."""
+    """Return the person with all their devices. A browser without a cookie does not belong to anyone yet."""
     if visitor.session is None:
         return Identity(None, 0, None, [], [], possible)
     async with service.database.reading() as db:
@@ -100,7 +100,7 @@ async def enter(service: Service, visitor: Visitor, secret: str, merge: bool) ->
 
 
 def pay(service: Service, visitor: Visitor) -> None:
-    """Charge for a sign-in attempt. This prevents people from guessing keys."""
+    """Charge for an attempt to sign in, so nobody can guess keys by trial and error."""
     service.budgets.spend(service.budgets.owners(visitor.address), "keys")
 
 
@@ -188,7 +188,9 @@ async def _replay(service: Service, old: str, new: str) -> Replay | None:
 
 
 async def _check_no_secrets(service: Service, id: str, one: str | None, other: str) -> None:
-    """Refuse a merge that would reveal secrets to an opponent, or let a person play a rated game alone."""
+    """Refuse a merge that would reveal secrets to an opponent, or that would leave a person playing a rated game
+    alone.
+    """
     async with service.reading(id) as room:
         if room.row.fixed and room.row.state != OVER:
             raise not_now(Message("server-merge-rated", {}))

@@ -60,7 +60,7 @@ class Watcher(Payer):
         self._news.set()
 
     def look(self, look: Look) -> bool:
-        """Change the view, or send the same view again. Returns False if the client may not see it."""
+        """Change the view, or send the same view again. Returns False if the client may not see the requested view."""
         allowed = self._watching.look(look.seat, look.after)
         self.visible = allowed and look.seat is not None and not look.hidden
         self.wake()
@@ -150,7 +150,7 @@ def _code(end: int | BaseException) -> int | None:
 
 
 async def _send(socket: Socket, watcher: Watcher) -> int:
-    """Send messages. Raises TimeoutError if the client does not read them."""
+    """Send messages. Raises TimeoutError if the client does not read the messages."""
     while not isinstance(message := await watcher.next(), int):
         await _say(socket, message)
         await asyncio.sleep(0)  # let other tasks run while this client catches up
@@ -164,7 +164,7 @@ async def _say(socket: Socket, message: bytes) -> None:
         async with asyncio.timeout(SENDING):
             await socket.send_text(message.decode())
     except RuntimeError as error:
-        # After the client has closed the socket, uvicorn refuses to send. `_receive` may notice the closing only later.
+        # Once the client has closed the socket, uvicorn refuses to send, and `_receive` may notice it only later.
         raise WebSocketDisconnect(detail="closed by the client") from error
 
 

@@ -89,7 +89,7 @@ async def once(
     making: Callable[[Click | None], Coroutine[Any, Any, str]],
     about: str = "",
 ) -> TableForm:
-    """Create a table. A repeated click returns the existing table without a charge.
+    """Create a table, or return the existing one without a charge if this click is a repeat.
 
     `about` contains other data that identifies the request, in addition to `wanted`.
     """
@@ -109,7 +109,7 @@ async def once(
 
 
 async def make(service: Service, visitor: Visitor, wanted: NewTable) -> TableForm:
-    """Create a table. If no seat is open, its game begins immediately."""
+    """Create a table, and begin its game if no seat is open."""
     return await once(service, visitor, wanted, partial(_make, service, visitor, wanted))
 
 
@@ -138,7 +138,7 @@ async def _make(service: Service, visitor: Visitor, wanted: NewTable, click: Cli
 
 
 def _clock(service: Service, game: AnyGame, players: int, wanted: ClockWanted | None) -> dict[str, Any] | None:
-    """Return the clock settings of a new table."""
+    """Return a new table's clock settings."""
     if wanted is None:
         return None
     speed = service.settings.clock_speed
@@ -146,7 +146,7 @@ def _clock(service: Service, game: AnyGame, players: int, wanted: ClockWanted | 
 
 
 async def _setup(service: Service, visitor: Visitor, game: AnyGame, wanted: NewTable) -> Setup:
-    """Return the setup of a new table, with a packaged or custom board."""
+    """Return a new table's setup, with a packaged or custom board."""
     board: Board | str | None = wanted.board
     if wanted.board_file is not None:
         file = (wanted.board_file.name, wanted.board_file.text)
@@ -190,7 +190,9 @@ async def lay(
 
 
 async def make_room(service: Service, db: AsyncConnection) -> None:
-    """If the server is full, delete a table where nobody has ever played, or nobody has played for a long time."""
+    """If the server is full, delete a table where nobody has ever played, or where nobody has played for a long
+    time.
+    """
     if sum((await queries.count_tables(db)).values()) < service.settings.limits.tables:
         return
     old = await queries.replaceable(db, days_ago(KEEP_PLAYED))
@@ -200,7 +202,7 @@ async def make_room(service: Service, db: AsyncConnection) -> None:
 
 
 async def delete(service: Service, visitor: Visitor, id: str) -> None:
-    """Delete a table and all its data. Only the host may do this (see `votes`)."""
+    """Delete a table and all its data. Only the host may do this, and in some cases only after a vote (see `votes`)."""
 
     async with service.changing(id) as change:
         check_host(change, visitor.session)
@@ -219,8 +221,8 @@ async def forget(service: Service, visitor: Visitor) -> None:
 
 
 async def _forget(service: Service, session: str) -> None:
-    """Sign out every device, delete the public profile, and leave every table. If the server stops halfway, it
-    continues after the next start.
+    """Sign out every device, delete the public profile, and leave every table. If the server stops halfway, the rest is
+    done after the next start.
 
     The person is marked as deleted first, and stays deleted even after a backup is restored.
     """
@@ -238,7 +240,7 @@ async def _forget(service: Service, session: str) -> None:
 
 
 async def finish_deletions(service: Service) -> None:
-    """Delete people again who had been deleted before a backup was restored."""
+    """Delete the people again whom a restored backup has brought back."""
     async with service.database.reading() as db:
         people = await person_queries.undead(db)
     for person in people:
@@ -248,7 +250,7 @@ async def finish_deletions(service: Service) -> None:
 
 
 async def _delete_if_free(service: Service, session: str) -> list[str]:
-    """Delete a session that has no tables or seats, and otherwise return its tables."""
+    """Delete a session that has no tables or seats. Otherwise return its tables."""
     async with service.database.writing() as db:
         await stored_ratings.lock(db)
         await queries.session(db, session, lock=True)

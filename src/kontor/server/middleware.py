@@ -1,4 +1,4 @@
-"""Middleware, which checks the rate and origin of requests, and adds headers, cookies and metrics to responses."""
+"""Middleware: checks the rate and origin of requests, and adds headers, cookies and metrics to responses."""
 
 from __future__ import annotations
 
@@ -78,11 +78,11 @@ OURS = ("same-origin", "none")
 def same_origin(connection: Connection, settings: Settings) -> bool:
     """Return whether a socket or a state-changing request comes from Kontor's own pages. Browsers report the origin in
     `Sec-Fetch-Site` or, for older browsers and sockets, in `Origin`. Pages cannot forge these headers. A request with
-    neither header does not come from a browser, so no user can be tricked into sending it.
+    neither header does not come from a browser, so it cannot be forged by another website.
 
-    If the server's public address is known, only pages from this address are accepted. This check prevents DNS
-    rebinding, in which another host name resolves to this server and browsers treat it as the same origin. Numeric
-    addresses and `localhost` are immune to rebinding and always allowed.
+    If the server's public address is known, only pages from this address are accepted. This prevents DNS rebinding, in
+    which another host name resolves to this server, and browsers treat it as the same origin. Numeric addresses and
+    `localhost` are immune to rebinding and always allowed.
     """
     site = connection.headers.get("sec-fetch-site")
     origin = connection.headers.get("origin")
@@ -149,7 +149,7 @@ class Middleware:
             _check_json(connection)
 
     async def check_path(self, connection: Connection, _: BaseRouteHandler) -> None:
-        """Reject null bytes, because some databases cannot store them. Sockets check the id of their table."""
+        """Reject null bytes, which some databases cannot store. Sockets check the id of their table themselves."""
         http = connection.scope["type"] == ScopeType.HTTP
         if http and any(isinstance(value, str) and "\0" in value for value in connection.path_params.values()):
             raise Refused("not-found", Message("server-no-page", {}))
@@ -184,7 +184,7 @@ class Middleware:
 
 
 def _check_json(connection: Connection) -> None:
-    """Require the JSON content type. A form on another site cannot send it."""
+    """Require the JSON content type. A form on another site cannot send JSON."""
     empty = connection.headers.get("content-length", "0") == "0" and "transfer-encoding" not in connection.headers
     kind = connection.headers.get("content-type", "").partition(";")[0].strip().lower()
     if not empty and kind != "application/json":

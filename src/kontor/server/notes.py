@@ -10,14 +10,14 @@ from kontor.table.notes import check_author, clean_notes
 
 
 async def read(service: Service, visitor: Visitor, id: str) -> NotesForm:
-    """Return the visitor's own notes, even after the visitor has left the seat."""
+    """Return the visitor's own notes, even if the visitor has left the seat."""
     async with service.reading(id), service.database.reading() as db:
         found = None if visitor.session is None else await person_queries.notes(db, visitor.session, id)
     return NotesForm(found or "")
 
 
 async def write(service: Service, visitor: Visitor, id: str, text: str) -> NotesForm:
-    """Replace the visitor's notes. Notes are not part of the table, so nobody else is notified."""
+    """Replace the visitor's notes. Notes are not part of the table, so nobody is notified."""
     tidy = clean_notes(text)
     async with service.reading(id) as room:
         check_author(room, visitor.session)

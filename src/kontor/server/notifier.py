@@ -1,8 +1,8 @@
 """Sends notifications when it is a player's turn, time is running out, a game has started, or a game is over.
 
-A notification is delayed by two seconds, because most players are looking at the table or return at once. While anyone
-is looking at the seat, nothing is sent. After a notification, no other notification of its kind follows until the
-player has opened the table. Pending and sent notifications are stored, so all processes agree and a restart loses none.
+A notification is delayed by two seconds, because most players are looking at the table or return at once. Nothing is
+sent while the player is looking at the table. After a notification, no other of its kind follows until the player has
+opened the table. Pending and sent notifications are stored, so all processes agree and a restart loses none.
 """
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ class Notifier:
         self._note(room, kinds)
 
     def began(self, room: Room) -> None:
-        """React to a new table for a rematch. Its game started at once, because everyone had agreed."""
+        """React to a new table for a rematch. The game starts immediately, because everyone has agreed."""
         self.changed(room, room.row._replace(state=WAITING, actor=None))
 
     def time_nearly_out(self, room: Room, seat: int) -> None:
@@ -91,7 +91,7 @@ class Notifier:
 
     def cup_started(self, cup: str, game: str, people: Iterable[str]) -> None:
         """Notify players without a table that a cup has started. Players with a table are notified that their game has
-        started. Notifications about cups are not stored, so a restart can lose them.
+        started. Unlike other notifications, these are not stored, so a restart can lose them.
         """
         for person in sorted(people):
             self._start(self._send_about_cup(person, Notice("cup", game, None, None, [], cup)))
@@ -190,8 +190,8 @@ class Notifier:
         await asyncio.gather(*(self.deliver(one, notice, language, private) for one in paid))
 
     def _paid(self, channels: list[Channel], person: str) -> list[Channel]:
-        """Return the channels for which there is budget left. The host pays for the webhooks of a table, and the person
-        for all other channels.
+        """Return the channels for which there is budget left. The host pays for a table's webhooks, and the person for
+        all other channels.
         """
         owned: dict[str, list[Channel]] = {}
         for one in channels:
@@ -204,7 +204,7 @@ class Notifier:
         return [one for its in paid for one in its]
 
     async def _channels(self, db: Any, row: NoticeRow) -> list[Channel]:
-        """Return the channels of a notification, namely the person's devices and webhooks, and the table's webhooks."""
+        """Return the channels for a notification: the person's devices and webhooks, and the table's webhooks."""
         hooks = await notice_queries.webhooks_for(db, row.person, row.table)
         wishes = await notice_queries.wishes(db, row.person)
         found: list[Channel] = [one for one in hooks if one.table is not None]

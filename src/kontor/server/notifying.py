@@ -1,4 +1,4 @@
-"""Notification settings, with wanted kinds, push subscriptions and webhooks."""
+"""Notification settings: the kinds that a person wants, push subscriptions and webhooks."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ async def delete_hook(service: Service, visitor: Visitor, id: str) -> None:
 
 
 async def test_hook(service: Service, visitor: Visitor, id: str) -> Tested:
-    """Send a test notification to a webhook. A successful test enables a disabled webhook again."""
+    """Send a test notification to a webhook. If the test succeeds, a disabled webhook is enabled again."""
     async with service.database.reading() as db:
         hooks = await notice_queries.webhooks_of(db, visitor.session) if visitor.session is not None else []
     found = [one for one in hooks if one.id == id]

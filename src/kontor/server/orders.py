@@ -1,7 +1,7 @@
 """The operator's orders, such as bans, announcements and closed tables, given with `kontor admin`.
 
 The command writes the orders to the database, and every server process reads them every few seconds. The command
-therefore works with SQLite and with many processes on PostgreSQL.
+therefore works both with SQLite and with several processes on PostgreSQL.
 """
 
 from __future__ import annotations

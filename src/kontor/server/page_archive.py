@@ -44,7 +44,7 @@ def digest(files: Mapping[str, bytes]) -> str:
 
 
 def archive(files: Mapping[str, bytes]) -> bytes:
-    """Create a zip file. Its date is fixed, so the same files always give the same bytes."""
+    """Create a zip file. It has a fixed date, so the same files always give the same bytes."""
     out = io.BytesIO()
     with ZipFile(out, "w") as packed:
         for name, content in sorted(files.items()):

@@ -1,8 +1,8 @@
 """Files of the static page, which runs Kontor on any web host without a server.
 
-The folders `assets`, `runtime-…` (Python), `parts-…` (Kontor's code and static API responses) and `pictures` can be
-cached forever, because digests are part of the names. The service worker contains the digests of all other files. A
-browser therefore never mixes files of two versions.
+The folders `assets`, `runtime-…` (Python), `parts-…` (Kontor's code and static API responses) and `pictures` have
+digests in their names, so browsers can cache them forever. The service worker contains the digests of all other files,
+so a browser never mixes files of two versions.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ Files = dict[str, bytes]
 
 
 class NoPage(KontorError):
-    """The static page has not been built."""
+    """Raised if the static page has not been built."""
 
 
 def page_files(client: Path, server: str = "") -> Files:
@@ -153,7 +153,7 @@ def older_page(folder: Path) -> list[str]:
 
 def replace(files: Files, folder: Path) -> None:
     """Write the files, and delete those of an older page. The index is written after the files that it refers to, and
-    old files are deleted last. Browsers therefore always get a consistent version.
+    old files are deleted last, so browsers always get a consistent version.
     """
     old = older_page(folder)
     for name in sorted(files, key=lambda name: (name in (INDEX, WORKER), name)):

@@ -1,8 +1,8 @@
 """People, identified by the cookies of their browsers.
 
-A browser is identified by a random secret in its cookie. The server knows nothing about a person except a guest name. A
-browser gets a cookie when its user enters a name, takes a seat or creates a table. Spectators get no cookie. Other
-browsers can sign in as the same person (see `identity`).
+A browser is identified by a random secret in its cookie. Apart from a guest name, the server knows nothing about a
+person. A browser gets a cookie when its user enters a name, takes a seat or creates a table. Spectators get no cookie.
+Other browsers can sign in as the same person (see `identity`).
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ SYSTEMS = {
     "Android": "Android", "iPhone": "iPhone", "iPad": "iPad", "Windows": "Windows", "Mac OS": "macOS",
     "CrOS": "ChromeOS", "Linux": "Linux",
 }  # fmt: skip
-"""Parts of a `User-Agent` header and their meanings. The first match counts."""
+"""Parts of a `User-Agent` header and their meanings. The first part that matches decides."""
 
 # Only hashes of secrets are stored. A fast hash is sufficient, because secrets have 256 random bits.
 
@@ -67,7 +67,7 @@ def browser_label(agent: str) -> str:
 @dataclass
 class Visitor:
     """The browser that sends a request. `session` identifies its person, and `device` is the hash of the browser's own
-    secret. Both are None if it has no cookie yet.
+    secret. Both are None if the browser has no cookie yet.
     """
 
     address: str
@@ -112,8 +112,8 @@ class People:
         visitor.cookie = secret
 
     async def recognize(self, visitor: Visitor, key: str | None) -> None:
-        """Derive the new session from the click's key. This makes a first click without a cookie repeatable. Short keys
-        are ignored, because someone could guess them. Only hashes of keys are stored.
+        """Derive the new session from the click's key, so a first click without a cookie can be repeated. Short keys
+        are ignored, because they could be guessed. Only hashes of keys are stored.
         """
         if visitor.session is not None or key is None or len(key) < LONG_KEY:
             return
@@ -144,7 +144,7 @@ class People:
         return visitor.session
 
     async def add_device(self, db: AsyncConnection, visitor: Visitor, person: str) -> None:
-        """Store a browser that will receive a cookie. If a person has too many, the oldest is signed out."""
+        """Store a browser that will receive a cookie. If the person has too many browsers, the oldest is signed out."""
         assert visitor.cookie
         visitor.device = hashed(visitor.cookie)
         row = DeviceRow(visitor.device, person, secrets.token_urlsafe(12), visitor.label, now(), now())
@@ -153,7 +153,7 @@ class People:
         await person_queries.delete_devices(db, [one.hash for one in old])
 
     async def call(self, visitor: Visitor, name: str) -> str:
-        """Change the person's name. Names at existing seats do not change."""
+        """Change the person's name. Their names at existing seats stay the same."""
         tidy = clean(name)
         async with self._database.writing() as db:
             await queries.change_session(db, await self.welcome(db, visitor, tidy), name=tidy)

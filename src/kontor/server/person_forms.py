@@ -17,7 +17,7 @@ class Device(Struct):
 
     id: str
     label: str
-    """Browser and operating system, for example `Firefox, Android`. Empty if unknown."""
+    """Browser and operating system, for example `Firefox, Android`. Empty if the browser is unknown."""
     made: str
     seen: str
     """Day of the browser's last visit."""
@@ -59,7 +59,7 @@ class Entering(Struct):
 
     secret: Words
     merge: bool = False
-    """True to move the tables of this browser to that person. This is required if there are any."""
+    """True to move this browser's tables to that person, which is required if there are any."""
 
 
 class Credential(Struct):
@@ -89,7 +89,7 @@ class Webhook(Struct):
     address: str
     """Host name and last few characters of the address. The complete address is a secret and is not shown again."""
     table: str | None
-    """Id of the table with the players to notify, or None if the webhook notifies only the person, about all tables."""
+    """Id of the table whose players are notified, or None for the person's own notifications, about all tables."""
     off: bool
     """True if the webhook was disabled after too many failures."""
     error: str | None
@@ -108,7 +108,7 @@ class Push(Struct):
 
 
 class Notifications(Struct):
-    """The person's notification settings, with kinds and channels."""
+    """The person's notification settings: kinds and channels."""
 
     language: str
     kinds: list[NoticeKind]
@@ -143,7 +143,7 @@ class NewWebhook(Struct):
     kind: HookKind
     url: Url
     table: Annotated[str, Meta(max_length=64)] | None = None
-    """Id of a table where all players are notified of their turns. Only the host of the table may set this."""
+    """Id of a table whose players are all notified of their turns. Only the host of the table may set this."""
 
 
 class Tested(Struct):
@@ -156,7 +156,7 @@ class Tested(Struct):
 
 
 class RatingForm(Struct):
-    """A rating in points. The true value is within points ± range with a probability of 95 %."""
+    """A rating in points. The true value is within points ± range with a probability of 95%."""
 
     points: int
     range: int

@@ -1,4 +1,4 @@
-"""Pictures of tables for link previews, with a spectator's view of the board. Bot processes draw these pictures."""
+"""Pictures of tables for link previews. They show a spectator's view of the board and are drawn by bot processes."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from kontor.words import Words
 from kontor.words.language_codes import FIRST_LANGUAGE
 
 ICON = "/icon-512.png"
-"""Default picture for servers without the extra `pictures`."""
+"""Default picture for servers without the `pictures` extra."""
 ANYWHERE = {"cross-origin-resource-policy": "cross-origin"}
 """Headers that allow other sites to show the picture."""
 
@@ -72,7 +72,7 @@ def _question(room: Room, at: int | None) -> Question:
 
 
 def names_of(seats: Sequence[SeatRow], words: Words) -> list[str]:
-    """Return the names of the players. The name of a bot is its level."""
+    """Return the names of the players. A bot's name is its level."""
     return [seat.name or (_bot(seat.bot, words) if seat.bot else words.say("share-open-seat")) for seat in seats]
 
 

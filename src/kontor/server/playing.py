@@ -39,7 +39,7 @@ logger = structlog.get_logger("kontor.playing")
 
 
 async def act(service: Service, visitor: Visitor, id: str, doing: Doing) -> Done:
-    """Play an action, then resolve draws and forced actions. Everything is committed before this function returns."""
+    """Play an action, then resolve draws and forced actions. Everything is committed before the response is sent."""
     began = time.perf_counter()
     try:
         done = await _act(service, visitor, id, doing)
@@ -83,8 +83,8 @@ async def take_back(service: Service, visitor: Visitor, id: str, taking: TakingB
 
 
 async def hints(service: Service, visitor: Visitor, id: str, wanted: HintsWanted) -> Hints:
-    """Return the best actions for the seat to move, with their win probabilities. The person must play only against
-    bots. A bot process computes the answer from the seat's view, once per decision.
+    """Return the best actions for the seat to move, with their win probabilities. The person must be playing only
+    against bots. A bot process computes the answer from the seat's view, once per decision.
     """
     async with service.reading(id) as room:
         question = playing.hint_question(room, visitor.session, wanted.seat, wanted.sequence)
@@ -98,7 +98,7 @@ async def hints(service: Service, visitor: Visitor, id: str, wanted: HintsWanted
 
 
 async def plan(service: Service, visitor: Visitor, id: str, wanted: PlanInputs) -> PlanForm:
-    """Return a private plan. A bot process computes it from the seat's view. This uses thinking time."""
+    """Return a private plan, which a bot process computes from the seat's view. This uses thinking time."""
     return await _plan(service, visitor, id, wanted, None, PlanForm)
 
 

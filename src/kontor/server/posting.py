@@ -1,7 +1,7 @@
 """Sends POST requests to the addresses of webhooks and push services, which people enter.
 
-Requests must not reach the operator's internal network. Therefore, only https is allowed, the host name must resolve
-only to public addresses, and connections use only checked addresses. Redirects are not followed.
+Requests must not reach the operator's internal network. For this reason, only https is allowed, host names must resolve
+only to public addresses, and connections use only addresses that were checked. Redirects are not followed.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
 
 class Failed(Exception):
-    """A request has failed.
+    """Raised if a request has failed.
 
     `reason` is `address`, `timeout`, `unreachable`, `tls`, or a status such as `status-404`.
     """
@@ -131,7 +131,7 @@ class Poster:
             writer.close()
 
     async def _checked(self, host: str, port: int) -> Address:
-        """Return the address to connect to. The host name must resolve only to public addresses."""
+        """Return the address to connect to, after checking that the host name resolves only to public addresses."""
         look_up = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
         found = await asyncio.get_running_loop().run_in_executor(self._threads, look_up)
         addresses = [ipaddress.ip_address(str(one[4][0]).partition("%")[0]) for one in found]

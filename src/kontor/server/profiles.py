@@ -21,7 +21,7 @@ from kontor.table.refusals import Refused, not_now
 RECENT = 10
 """Maximum number of games listed in a profile."""
 PUBLIC_ID = 12
-"""Number of random bytes in a public id. Public ids are unrelated to the person's secrets."""
+"""Number of random bytes in a public id. They are unrelated to the person's secrets."""
 
 
 async def read(service: Service, id: str) -> ProfileForm:

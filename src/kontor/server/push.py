@@ -1,4 +1,4 @@
-"""Sends encrypted Web Push messages through the push services of browser vendors. Requires the extra `push`."""
+"""Sends encrypted Web Push messages through the push services of browser vendors. Requires the `push` extra."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Ratings per game, derived from stored rankings with OpenSkill's Plackett-Luce model. Requires the extra `ratings`.
+"""Ratings per game, derived from stored rankings with OpenSkill's Plackett-Luce model. Requires the `ratings` extra.
 
-The stored games are authoritative. From these, `recompute` derives the same ratings that `store` computed game by game.
+The stored games are authoritative: `recompute` derives from them the same ratings that `store` computed game by game.
 The model and its parameters are explained in docs/ratings.md.
 """
 
@@ -33,11 +33,13 @@ converted to the model's scale (+26, +7, +5). There is no measurement for the Bu
 the two lowest levels, because there is no measurement for them either.
 """
 ANCHOR_SIGMA: Final = 4.0
-"""Standard deviation of the bots' ratings. The differences between levels vary by about this much from game to game."""
+"""Standard deviation of the bots' ratings. This is roughly how much the differences between levels vary from game to
+game.
+"""
 
 CENTRE: Final = 1500
 POINTS: Final = 24
-"""Displayed points per unit of mu. A lead of 100 points means winning about two of three games."""
+"""Displayed points per unit of mu. A player with a lead of 100 points wins about two of three games."""
 
 logger = structlog.get_logger("kontor.ratings")
 
@@ -55,7 +57,7 @@ def possible() -> bool:
 
 
 def load() -> None:
-    """Import the model in advance, because this takes a while and would delay the end of the first rated game."""
+    """Import the model in advance, because the import takes a while and would delay the end of the first rated game."""
     if possible():
         _model()
 
@@ -83,7 +85,7 @@ def rated(before: Sequence[Rating], places: Sequence[int]) -> list[Rating]:
 
 
 def played(players: Sequence[PlayerRow], known: dict[str, RatingRow], game: str) -> list[PlayerRow]:
-    """Return the players of a game with their old and new ratings. Updates the known ratings of people."""
+    """Return a game's players with their old and new ratings. Updates the known ratings of people."""
     before = [_before(one, known) for one in players]
     found = []
     for one, old, new in zip(players, before, rated(before, [one.place for one in players]), strict=True):
@@ -96,7 +98,7 @@ def played(players: Sequence[PlayerRow], known: dict[str, RatingRow], game: str)
 
 
 def _before(player: PlayerRow, known: dict[str, RatingRow]) -> Rating:
-    """Return a player's rating before a game. For a deleted person, the rating is stored only with the game."""
+    """Return a player's rating before a game. A deleted person's rating is stored only with the game."""
     if player.bot is not None:
         return Rating(ANCHORS[level_of(player.bot)], ANCHOR_SIGMA)
     if player.person is None:
@@ -156,8 +158,8 @@ class Replay:
 async def replay(
     database: Database, games: Collection[str] | None = None, merged: tuple[str, str] | None = None
 ) -> Replay:
-    """Replay the rankings of some or all games in advance. As a result, `recompute` does not block other changes for
-    long. `merged` is a pair of people. The first will be merged into the second.
+    """Replay the rankings of some or all games in advance, so `recompute` does not block other changes for long.
+    `merged` is a pair of people. The first will be merged into the second.
     """
     async with database.reading() as db:
         events = await stored.events(db, games)

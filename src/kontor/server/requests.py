@@ -91,7 +91,7 @@ class LessonClick(Struct):
 
 
 class SeatWanted(Struct):
-    """The player of a seat, which is the person at this browser, nobody yet, or a bot."""
+    """The player of a seat: the person at this browser, nobody yet, or a bot."""
 
     who: Literal["me", "open", "bot"]
     name: Name | None = None
@@ -110,7 +110,7 @@ class ClockWanted(Struct):
     weekends: bool = False
     """True if clocks stop on Saturdays and Sundays (UTC), for games played over several days."""
     at_timeout: Literal["bot", "ask"] = "bot"
-    """Action after a time-out: a bot takes over at once, or the other players are asked first."""
+    """What happens after a time-out: a bot takes over at once, or the other players are asked first."""
 
 
 class ClockChange(Struct):
@@ -189,8 +189,8 @@ class Bot(Struct):
 
 
 class Ballot(Struct):
-    """A proposal or a vote to let a bot play for a person who is away, change the host, pause the clocks, or abandon or
-    delete the game.
+    """A proposal or a vote: to let a bot play for a person who is away, to change the host, to pause the clocks, or to
+    abandon or delete the game.
     """
 
     what: Literal["bot", "delete", "abandon", "host", "pause"]
@@ -204,7 +204,7 @@ class Again(Struct):
 
     agree: bool = True
     rest: Literal["open", "bot"] | None = None
-    """How to fill the seats of people who do not play again. The host's choice counts."""
+    """How to fill the seats of people who do not play again. Only the host's choice counts."""
 
 
 class NewLine(Struct):
@@ -239,14 +239,14 @@ class Entered(Struct):
 
 
 class Look(Struct):
-    """A socket message from the client, with the view it wants and the last entry it has shown."""
+    """A socket message from the client: the view it wants, and the last entry it has shown."""
 
     seat: Seat | None = None
     """Seat of this browser, or None for a spectator."""
     after: int = -1
     """Number of the last entry shown, or -1 to receive only the current state."""
     hidden: bool = False
-    """True if the page is in the background. Its user then needs notifications."""
+    """True if the page is in the background, so its user needs notifications."""
 
 
 class Doing(Struct):
@@ -259,7 +259,7 @@ class Doing(Struct):
     """Text of a legal action, as in the choices of the scene."""
     key: Key
     same_turn: bool = False
-    """True to reject an action that would end the turn (`turn-ends`). The client can then ask for confirmation."""
+    """True to reject an action that would end the turn (`turn-ends`), so the client can ask for confirmation first."""
 
 
 class TakingBack(Struct):

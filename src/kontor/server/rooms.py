@@ -76,7 +76,9 @@ class Room(table_rooms.Room):
         return bool(self.users or self.listeners)
 
     def wake(self) -> None:
-        """Notify the players of a change, and then the other watchers in batches to avoid delays at other tables."""
+        """Notify the players of a change first, and then the other watchers in batches, to avoid delays at other
+        tables.
+        """
         self._shared.clear()
         self._telling = None
         self._wake(sorted(self.listeners, key=lambda one: self.is_stranger(one.session)))
@@ -95,7 +97,9 @@ class Room(table_rooms.Room):
             self._telling = asyncio.get_running_loop().call_later(1, self.wake)
 
     def collect_rent(self, budgets: Budgets) -> None:
-        """Charge watchers for sockets, and each network for memory. Watchers without budget are disconnected."""
+        """Charge watchers for sockets, and each network for memory. Watchers whose network has used up its budget are
+        disconnected.
+        """
         watchers = [one for one in self.listeners if isinstance(one, Payer)]
         poor = {
             owners for owners in {one.owners for one in watchers} if not budgets.pays(owners, "memory", self.sequence)
@@ -145,8 +149,8 @@ def _frozen(row: TableRow, fault: Fault | None) -> Message | None:
 
 
 class Rooms:
-    """All rooms of this process. If they use too much memory, the least recently used ones are evicted. Memory use is
-    measured in log entries, because each entry stores a position.
+    """All rooms of this process. If they use too much memory, measured in log entries, the least recently used ones are
+    evicted. Each entry stores a position.
     """
 
     def __init__(self, database: Database, most: int, metrics: Metrics, chat: bool = False) -> None:

@@ -46,10 +46,10 @@ class Server(uvicorn.Server):
 
 
 def listening(host: str, port: int) -> socket.socket:
-    """Create a listening socket, before any setup that must be cleaned up if the address is in use."""
+    """Create a listening socket. This comes before any setup that would have to be undone if the address is in use."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     bound = socket.create_server((host, port), family=family)
-    # asyncio sets TCP_NODELAY only on its own sockets. Without it, a short response may be delayed by 40 ms.
+    # asyncio sets TCP_NODELAY only on its own sockets. Without it, a short response can be delayed by 40 ms.
     bound.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     return bound
 
@@ -90,9 +90,9 @@ def serve(
 def _seldom_tidy() -> None:
     """Keep the garbage collector from scanning long-lived objects, such as modules and positions.
 
-    The second threshold limits a usual pause to a few milliseconds (50,000 objects). The third prevents full
-    collections, which would block everyone for a second. The server runs one per day. Tables are freed without full
-    collections.
+    The second threshold keeps a usual pause to a few milliseconds (50,000 objects). The third prevents full
+    collections, which would block everyone for a second. The server runs one of these per day, and freeing tables does
+    not require them.
     """
     gc.collect()
     gc.freeze()

@@ -15,7 +15,7 @@ from kontor.table.names import clean
 from kontor.table.refusals import Refused
 
 MOST_LINKS = 8
-"""Maximum number of links to one seat. After that, a new link replaces the oldest one."""
+"""Maximum number of links to one seat. A new link beyond this limit replaces the oldest one."""
 
 
 async def join(service: Service, visitor: Visitor, id: str, number: int, name: str) -> TableForm:
@@ -65,7 +65,7 @@ async def stand_in(service: Service, visitor: Visitor, id: str, number: int, lev
 
 
 async def give_back(service: Service, visitor: Visitor, id: str, number: int) -> TableForm:
-    """Take a seat back from a bot. Only the holder of the seat may do this or, if the seat is open, the host."""
+    """Take a seat back from a bot, as the seat's holder or, if the seat is open, as the host."""
     async with service.changing(id) as change:
         seating.give_back(change, visitor.session, number)
     return await see(service, visitor, id)
@@ -79,14 +79,14 @@ async def vote(service: Service, visitor: Visitor, id: str, ballot: Ballot) -> T
 
 
 async def clock(service: Service, visitor: Visitor, id: str, wanted: ClockChange) -> TableForm:
-    """Handle a request about the clocks of a table."""
+    """Handle a request about a table's clocks."""
     async with service.changing(id) as change:
         timing.request(change, visitor.session, wanted.what, wanted.seat)
     return await see(service, visitor, id)
 
 
 async def make_link(service: Service, visitor: Visitor, id: str, number: int) -> SeatLink:
-    """Create a new secret for a seat. Only the hash is stored, so the secret cannot be shown again."""
+    """Create a new secret for a seat. Only its hash is stored, so the secret cannot be shown again."""
     secret = new_secret()
     async with service.changing(id) as change:
         seating.seat_at(change, number)

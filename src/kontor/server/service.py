@@ -1,4 +1,4 @@
-"""The state of a server process, with its database, tables, people and bots, and its startup and shutdown."""
+"""The state of a server process: its database, tables, people and bots, and its startup and shutdown."""
 
 from __future__ import annotations
 
@@ -44,21 +44,23 @@ from kontor.table.refusals import Refused
 from kontor.table.rows import OVER, RUNNING, WAITING, TableRow
 
 REMINDING = 10
-"""Seconds between two checks of the bots at watched tables. The process that ran a bot may have ended."""
+"""Seconds between two checks of the bots at watched tables. A check is needed because the process that ran a bot may
+have ended.
+"""
 LAG = 0.5
 """Seconds between two measurements of the event loop's lag."""
 CHECKING = 60 * 60
 """Seconds between two checks of an SQLite file for damage."""
 SWITCHING = 0.0005
-"""Thread switch interval, in seconds, while games are replayed. The longer default delays requests."""
+"""Thread switch interval, in seconds, while games are replayed. The default interval is longer and delays requests."""
 PAUSE = 0.05
-"""Pause between two tables that are replayed after startup, in seconds. It gives requests priority."""
+"""Pause in seconds between two tables that are replayed after startup, to give requests priority."""
 ENTRIES = 50
 """Number of log entries that a client can read or replay for the price of one request."""
 KEEP_WAITING = 30
 """Number of days after which a table or a cup is deleted if it never began."""
 KEEP_SESSION = 400
-"""Number of days after which a browser without tables or seats is deleted. Its cookie has expired by then."""
+"""Number of days after which a browser without tables or seats is deleted. By then, its cookie has expired."""
 
 DEVICE = "device "
 """Prefix of notices that are about a browser instead of a table."""
@@ -160,7 +162,7 @@ class Service:
 
     @asynccontextmanager
     async def reading(self, id: str) -> AsyncIterator[Room]:
-        """Return a table in its current state. Restarts a bot that is to move."""
+        """Return a table in its current state. If a bot is to move but is not running, it is restarted."""
         async with self.rooms.reading(id) as room:
             self.bots.nudge(room)
             yield room
@@ -345,7 +347,7 @@ class Service:
             self.metrics.lag.observe(max(0.0, time.perf_counter() - began - LAG))
 
     async def _replay(self, id: str, again: bool = True) -> None:
-        """Replay a table, and retry after an outage. A failure does not affect other tables."""
+        """Replay a table, and retry after an outage. If this fails, other tables are not affected."""
         try:
             async with self.reading(id):
                 pass
@@ -361,7 +363,7 @@ class Service:
             logger.error("replaying a table failed", exc_info=error)
 
     async def _tidy_up(self) -> None:
-        """Delete old data. After a failure, the next attempt is the next day."""
+        """Delete old data. If this fails, the next attempt is on the next day."""
         try:
             async with self.database.writing() as db:
                 removed = await queries.delete_tables(db, WAITING, days_ago(KEEP_WAITING))

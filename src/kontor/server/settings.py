@@ -1,4 +1,4 @@
-"""Settings of a server, none of which are secret."""
+"""Settings of a server. None of them are secret."""
 
 from __future__ import annotations
 
@@ -28,7 +28,9 @@ class Limits:
     requests: int = 600
     """Number of requests per minute, including requests for a view on a socket."""
     sockets: int = 60
-    """Number of socket minutes per minute. Opening a socket costs one minute, as does every minute it stays open."""
+    """Number of socket minutes per minute. It costs one minute to open a socket, and another for every minute it stays
+    open.
+    """
     memory: int = 40_000
     """Number of log entries of watched tables held in memory, charged every minute."""
     sessions_a_day: int = 200
@@ -54,8 +56,8 @@ class Limits:
     bots_alone: int = 2
     """Decisions per second at a table where only bots play. All such tables without watchers share one limit."""
     thinkers: int = 0
-    """Number of processes for searching bots. The default 0 means one less than the number of cores, but at least one.
-    Quick answers use an additional process.
+    """Number of processes for searching bots. With the default 0, it is one less than the number of cores, but at least
+    one. An additional process gives quick answers.
     """
     analysis: int = ANALYSIS_POSITIONS
     """Number of positions searched for each decision in an analysis."""
@@ -83,7 +85,7 @@ class Settings:
     clock_speed: int = field(default_factory=lambda: int(os.environ.get("KONTOR_CLOCK_SPEED", "1")))
     """Factor by which new clocks run faster, for tests."""
     chat: ChatMode = "presets"
-    """Chat mode, which is off, presets only, or presets and free text."""
+    """Chat mode: off, presets only, or presets and free text."""
     client: Path = field(default_factory=client_folder)
     limits: Limits = field(default_factory=Limits)
 

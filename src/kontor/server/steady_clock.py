@@ -1,8 +1,8 @@
-"""Protection against jumps of the system clock.
+"""Protects the server from jumps of the system clock.
 
-Timeouts use the monotonic clock, which never jumps, and log entries are ordered by number. The deletion of old data
-depends on the date. If the clock is years ahead, everything looks old. Game clocks depend on the system time too. They
-use `SteadyTime`, and `clocks` treats a jump like an outage.
+Timeouts use the monotonic clock, which never jumps, and log entries are ordered by number. Old data is deleted by date,
+so if the clock is years ahead, everything looks old. Game clocks, which also depend on the system time, use
+`SteadyTime`, and `clocks` treats a jump like an outage.
 """
 
 from __future__ import annotations

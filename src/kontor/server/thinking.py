@@ -1,9 +1,9 @@
 """Bot processes, which answer questions about views and draw custom boards without slowing down the server.
 
-A process is started on demand, answers one question at a time, and is reused. Cancelling the task that waits for an
-answer stops the bot. A process that dies or does not stop is replaced. Questions from tables with people come first,
-then those of owners who have used less of their budget. No question waits forever. Because of separate lanes, quick
-answers do not wait for searches, and bots do not wait for drawings.
+A process is started on demand, answers one question at a time, and is reused. To stop a bot, cancel the task that waits
+for its answer. A process that dies or does not stop is replaced. Questions from tables with people come first, then
+those of owners who have used less of their budget. Even so, no question waits forever. Questions are divided into
+lanes, so quick answers do not wait for searches, and bots do not wait for drawings.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ ESTIMATE = 1.0
 QUEUED = 1.0
 """Number of seconds that a question waits before the players are notified."""
 DRAWN = 2
-"""Number of boards that can be drawn concurrently. A slow board therefore does not block the others."""
+"""Number of boards that can be drawn at the same time, so a slow board does not block the others."""
 
 
 class NoAnswer(Exception):
@@ -58,7 +58,7 @@ class TooLong(NoAnswer):
 
 
 class Lane(Enum):
-    """A queue for questions of one kind. They wait only for each other."""
+    """A queue for questions of one kind, which wait only for each other."""
 
     SEARCH = "search"
     """Searches, which take as long as the bot's level allows."""
@@ -171,7 +171,7 @@ class Thinking:
         self._idle.clear()
 
     async def _return(self, process: Process, answer: asyncio.Task[dict[str, Any]], turns: Turns) -> None:
-        """Reuse a process that has answered, and end one that has not."""
+        """Keep a process that has answered for the next question, and end one that has not."""
         try:
             await asyncio.wait([answer], timeout=0 if self._closed else GRACE)
             if answer.done() and process.alive and not self._closed:
@@ -240,7 +240,7 @@ def _read(line: bytes) -> dict[str, Any]:
 
 
 async def started() -> Process:
-    """Start a new process with the same module path. It ends together with this process."""
+    """Start a new process with the same module path, which ends together with this one."""
     paths = os.pathsep.join(path for path in sys.path if path)
     return Process(
         await asyncio.create_subprocess_exec(

@@ -1,8 +1,8 @@
 """Entry point of a bot process: `python -m kontor.server.worker`. The process reads questions and writes answers as
 lines of JSON.
 
-`{"stop": 3}` stops the work on question 3. The answer is then the best one found so far. The process ends when its
-input is closed, which also happens if the server dies.
+`{"stop": 3}` stops the work on question 3. The bot then answers with the best action found so far. The process ends
+when its input is closed, which also happens if the server dies.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from kontor.table.boards import first_view
 from kontor.table.questions import PAINT, PLAN, asked_about
 
 NICE = 10
-"""Niceness of bot processes. The server has priority over them."""
+"""Niceness of bot processes, which gives the server priority."""
 
 
 class Desk:
@@ -38,7 +38,9 @@ class Desk:
         """Number of the last question that was stopped. Questions are numbered in ascending order."""
 
     def work(self) -> None:
-        """Answer one question after another. A separate thread reads input, because a question may be stopped."""
+        """Answer one question after another. Input is read in a separate thread, because it may ask to stop the
+        question.
+        """
         threading.Thread(target=self._listen, daemon=True).start()
         while True:
             question = self._waiting.get()
@@ -58,7 +60,7 @@ class Desk:
 
 
 def _answer(question: dict[str, Any], stop: Stop) -> dict[str, Any]:
-    """Return the answer or an error. An error in one question does not affect other questions."""
+    """Return the answer or an error. If one question causes an error, other questions are not affected."""
     try:
         if question["ask"] == PAINT:
             return painted(question)

@@ -12,10 +12,10 @@ Judge = Callable[[Table, TableState], Awaitable[JudgedForm]]
 
 
 class Analysis:
-    """Analysis of one game. Its results can be read while it is still running."""
+    """Analysis of one game. Partial results can be read while it is running."""
 
     def __init__(self, table: Table, judge: Judge, report: Callable[[Exception], None]) -> None:
-        """Start the analysis. If it fails, `report` is called with the error."""
+        """Start the analysis. If the analysis fails, `report` is called with the error."""
         states = [state for state in reversed([*table.counting()]) if state.entry.kind == ACTION]
         self.failed = False
         self._total = len(states)

@@ -73,7 +73,7 @@ def _form_of_option(option: Option) -> OptionForm:
 
 def board_from_text(game: AnyGame, text: str, name: str) -> Board:
     """Parse the text of a board file called `name`. Raises BoardError with every fault."""
-    # Encode lone surrogates too, because the TOML parser reports them as invalid.
+    # Encode lone surrogates, too, because the TOML parser reports them as invalid.
     return game.board_from_data(data_from_bytes(text.encode("utf-8", "surrogatepass"), name))
 
 

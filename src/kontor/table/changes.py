@@ -1,7 +1,7 @@
 """Changes to a table, in memory only.
 
-A change works on copies. The caller stores the differences in one transaction, then calls `take`. Unsaved changes are
-never visible, and a failed commit changes nothing.
+A change works on copies. The caller stores the differences in one transaction, and then calls `take`. This way, players
+never see unsaved changes, and a failed commit changes nothing.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class Change(Generic[R]):
 
     @property
     def running(self) -> bool:
-        """True if a game is in progress. The change must then be logged."""
+        """True if a game is in progress, so the change must be logged."""
         return self.row.state == RUNNING and self.room.trouble is None
 
     @property
@@ -59,7 +59,7 @@ class Change(Generic[R]):
         return self.trial
 
     def add(self, entry: Entry) -> Entry:
-        """Record an entry that was just added to `table`. A move cancels all votes except a vote to pause."""
+        """Record an entry that was just added to `table`. A move cancels all votes except one on a pause."""
         if self.clocks is not None:
             entry = self.clocks.entered(entry, self.table, self.seats)
             self.table.replace_last(entry)
@@ -120,7 +120,7 @@ class Change(Generic[R]):
         self.votes = frozenset()
 
     def pass_host(self, left: int) -> None:
-        """If the host has no seat except the vacated one, make the next person clockwise the host."""
+        """If the host has only the seat being vacated, make the next person clockwise the host."""
         host = self.row.host
         if host is None or host not in self.room.holds.get(left, frozenset()):
             return

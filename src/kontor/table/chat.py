@@ -1,11 +1,11 @@
 """Chat with free text and preset messages, in one room for the players and one for the spectators.
 
 Presets are message ids, which each reader sees in their own language. Text is one short line without links. Chat lines
-are not part of the game. They are stored separately from the log and never appear in a record. Each line stores the
+are not part of the game: they are stored separately from the log and never appear in a record. Each line stores the
 length of the log when it was written, so a replay can leave out later lines.
 
-During the game, players and spectators cannot read each other's room. Once the game has ended according to its rules,
-everyone can read both rooms.
+During the game, players and spectators cannot read each other's room. Once the game has ended by its rules, everyone
+can read both rooms.
 """
 
 from __future__ import annotations

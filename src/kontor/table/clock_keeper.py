@@ -43,7 +43,7 @@ class ClockKeeper:
         self.set(overdue=False, since=self.now, free=clocks.WAIT)
 
     def lost(self, seat: int) -> None:
-        """Count a time-out. Leaving counts as one too, because players could otherwise gain time by rejoining."""
+        """Count a time-out. Leaving counts as one too. Otherwise, players could gain time by leaving and rejoining."""
         if self.times is not None and seat not in self.times.taken:
             timeouts = clocks.put(self.times.timeouts, seat, self.times.timeouts[seat] + 1)
             self.set(timeouts=timeouts, taken=tuple(sorted({*self.times.taken, seat})))
@@ -139,7 +139,7 @@ class ClockKeeper:
 
 
 def closed(row: TableRow, closed: bool, now: int) -> TableRow:
-    """Return the row of a table that the operator closes or reopens. The clocks stop while the table is closed."""
+    """Return the row of a table that the operator closes or reopens. Clocks stop while the table is closed."""
     before, row = row, row._replace(closed=closed, version=row.version + 1)
     if row.clock is None or row.times is None or before.closed == closed:
         return row

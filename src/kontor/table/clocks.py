@@ -1,7 +1,7 @@
 """Settings and times of game clocks. Pure arithmetic in milliseconds, with the current time supplied by the caller.
 
 The remaining times are stored only when they change, together with the start time of the running clock. The current
-times and the deadline are computed from them.
+times and the deadline are computed from these values.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ EARNED: Final = 3 * HOUR
 MOST_VACATION: Final = 14 * DAY
 
 MONDAY: Final = 4 * DAY
-"""The first Monday of 1970. 1 January was a Thursday."""
+"""The first Monday of 1970, whose 1 January was a Thursday."""
 WEEK: Final = 7 * DAY
 WORKDAYS: Final = 5 * DAY
 
@@ -68,21 +68,23 @@ class Terms(NamedTuple):
     cap: int
     """Maximum time that a seat can accumulate."""
     free: int
-    """Free time whenever a clock starts, to compensate for slow connections and animations."""
+    """Free time whenever a clock starts, which makes up for slow connections and animations."""
     reply: int
     """Additional free time for a decision during another seat's turn."""
     overtime: int
-    """Overtime, between the end of the main time and the time-out."""
+    """Overtime: the time between the end of the main time and the time-out."""
     back: int
     """Time granted to a player who returns after a time-out."""
     weekends: bool = False
     """True if clocks stop on Saturdays and Sundays (UTC)."""
     at_timeout: AtTimeout = "bot"
-    """Action after a time-out: a bot takes over at once, or the other players are asked first."""
+    """What happens after a time-out: a bot takes over at once, or the other players are asked first."""
 
     @property
     def days(self) -> bool:
-        """True if the game is played over several days. Replies in other players' turns then use no main time."""
+        """True if the game is played over several days. In such a game, replies in other players' turns use no main
+        time.
+        """
         return self.length in PACES
 
 
@@ -117,7 +119,7 @@ class Times(NamedTuple):
     away: tuple[int, ...]
     """End of each seat's vacation, or 0 if the seat is not on vacation."""
     vacation: tuple[int, ...]
-    """Vacation time used by each seat. A current vacation counts in full."""
+    """Vacation time used by each seat. A vacation in progress counts in full."""
     begun: int
     taken: tuple[int, ...] = ()
     """Seats played by a bot because of a time-out."""
@@ -154,7 +156,7 @@ def form(times: Times) -> dict[str, Any]:
 
 
 def run(terms: Terms, times: Times, seat: int | None, now: int, reply: bool = False, undone: bool = False) -> Times:
-    """Start the clock of a seat, or stop all clocks if `seat` is None. Clocks get no free time after an undo."""
+    """Start a seat's clock, or stop all clocks if `seat` is None. After an undo, clocks get no free time."""
     if seat is None:
         return times._replace(runs=None, free=0, reply=False, overdue=False, proxy=False)
     free = 0 if undone else terms.free + (terms.reply if reply else 0)
@@ -190,7 +192,7 @@ def deadline(terms: Terms, times: Times) -> int | None:
 
 def warning(terms: Terms, times: Times) -> int | None:
     """Return the time at which to warn the player: 30 seconds before overtime or, in a game played over several days,
-    after 80 % of the remaining time.
+    after 80% of the remaining time.
     """
     if (end := deadline(terms, times)) is None:
         return None
@@ -205,10 +207,10 @@ def gain(terms: Terms, times: Times, seat: int) -> int:
 
 
 def credited(terms: Terms, times: Times, began: int, now: int) -> tuple[Times, int]:
-    """Restart the running clock after an outage. The player loses no time during the outage and gets some time to
+    """Restart the running clock after an outage. The player loses no time in the outage, and gets some time to
     reconnect. Returns the clocks and the time credited.
 
-    If the system clock was set back, `began` is later than `now`. The game clock then continues from the new time.
+    If the system clock was set back, `began` is later than `now`, and the game clock continues from the new time.
     """
     start = max(began, times.since)
     lost = counted(start, now, terms.weekends)

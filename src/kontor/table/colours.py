@@ -1,6 +1,6 @@
-"""Seat colours, which affect only how a table looks. Rules, records and bots use seat numbers.
+"""Seat colours. They affect only how a table looks: rules, records and bots use seat numbers.
 
-Each colour has its own symbol. People get a colour when they take a seat, and can switch to a free colour until the
+Each colour has its own symbol. People get a colour when they take a seat, and can switch to any free colour until the
 game begins. Bots and open seats get the remaining colours.
 """
 
@@ -21,8 +21,8 @@ AnyChange = Change[Any]
 
 
 def colours_of(seats: Sequence[SeatRow]) -> list[int]:
-    """Return the colour of each seat. If no colour was chosen, a seat gets the default colour for its number or, if
-    that is taken, the first free colour.
+    """Return each seat's colour. If no colour was chosen, a seat gets the default colour for its number or, if that is
+    taken, the first free colour.
     """
     found: dict[int, int] = {}
     for seat in seats:

@@ -1,9 +1,9 @@
 """Tables that start in the middle of a game, taken from another table's log or from a record. The new log contains each
-earlier decision, for review. In these entries, `by` is the table, so nobody can undo them.
+earlier decision, for review. The author (`by`) of these entries is the table, so nobody can undo them.
 
-To protect secrets, a game can be continued only if it is finished or nothing was hidden from the requesting person. A
-game that other people are still playing cannot be continued, because a player could try out moves and get hints in a
-copy.
+To protect secrets, a game can be continued only if it is finished, or if nothing was hidden from the person who
+continues it. A game that other people are still playing cannot be continued, because a player could try out moves and
+get hints in a copy.
 """
 
 from __future__ import annotations
@@ -47,7 +47,8 @@ def continuation(
 ) -> Continuation:
     """Check that a session may continue a game.
 
-    `more` lists the bots that are allowed in addition to the standard levels. The caller must also call `check_known`.
+    `more` lists the bots that people may choose in addition to the standard levels. The caller must also call
+    `check_known`.
     """
     room.check_not_frozen()
     table, held = room.played.table.copy(), room.held_by(session)
@@ -78,7 +79,7 @@ def check_whole(found: Record, game: AnyGame, most: int | None = None) -> None:
 def folded(found: Record, game: AnyGame, bits: RandomBits) -> Table:
     """Return a table with a log that matches this record. Raises RecordError if the record breaks the rules.
 
-    A log always ends at a decision, so draws and forced actions after the end of the record are played as well.
+    A log always ends at a decision, so draws and forced actions after the end of the record are played, too.
     """
     position = position_at(found, game)
     actions = [position.number(text) for text in found.actions]
@@ -86,7 +87,7 @@ def folded(found: Record, game: AnyGame, bits: RandomBits) -> Table:
 
 
 def seats_of(found: Record) -> list[SeatRow]:
-    """Return the seats of a record with the names given in it."""
+    """Return a record's seats with the names given in it."""
     return [SeatRow(seat, PERSON, _name(seat, name)) for seat, name in enumerate(found.seats)]
 
 

@@ -44,10 +44,10 @@ def stored_record(
 
 
 def frozen_record(room: Room, viewer: int, board: dict[str, Any] | None, entries: Sequence[Entry]) -> Record:
-    """Return the record of a frozen table, limited to what the viewer may know.
+    """Return a frozen table's record, limited to what the viewer may know.
 
-    Without a replay, there is no way to tell which information is secret. The record is complete only if the game has a
-    result or hides nothing. Otherwise it ends at the last entry that can be replayed. The operator can export the
+    Without a replay, there is no way to tell which information is secret, so the record is complete only if the game
+    has a result or hides nothing. Otherwise it ends at the last entry that can be replayed. The operator can export the
     complete record.
     """
     game = GAMES.get(room.row.game)

@@ -63,9 +63,9 @@ class OptionForm:
     presets: dict[str, dict[str, Any]] = field(default_factory=dict)
     """Options set by each value of a preset."""
     players: list[int] = field(default_factory=list)
-    """Player counts for which the option matters. Empty means all."""
+    """Player counts for which the option matters. Empty means all boards."""
     boards: list[str] = field(default_factory=list)
-    """Boards on which the option is available. Empty means all."""
+    """Boards on which the option is available. Empty means all boards."""
 
 
 @dataclass
@@ -116,7 +116,7 @@ class RuleForm:
 
 @dataclass
 class SectionForm:
-    """A chapter or a section of the handbook. A section's id is a letter, and a chapter's id is a word."""
+    """A chapter or a section of the handbook. Sections have a letter as their id, and chapters a word."""
 
     id: str
     title: str

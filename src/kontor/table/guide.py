@@ -1,4 +1,4 @@
-"""Guided first games, with a card that explains each kind of action when it first becomes possible.
+"""Guided first games: a card explains each kind of action when it first becomes possible.
 
 See docs/lessons.md.
 """
@@ -15,7 +15,7 @@ from kontor.table.messages import TipForm, said_of
 
 
 def tips_of(game: AnyGame) -> list[TipForm]:
-    """Return the cards of a game. If several are due at once, they are shown in this order."""
+    """Return a game's cards. If several are due at once, they are shown in this order."""
     id = game.declaration.id
     return [
         TipForm(card["id"], card["kinds"], card["rule"], said_of(Message(f"{id}-guide-{card['id']}", {})))

@@ -1,7 +1,7 @@
-"""Lessons, which are short scripted games that teach the rules. See docs/lessons.md for the format of lesson files.
+"""Lessons: short scripted games that teach the rules. See docs/lessons.md for the format of lesson files.
 
-The accepted inputs determine the state of a lesson. The server stores nothing, the client can return to any step, and a
-test can try every branch.
+A lesson's state depends only on the accepted inputs. The server therefore stores nothing, the client can return to any
+step, and a test can try every branch.
 """
 
 from __future__ import annotations
@@ -56,20 +56,20 @@ STEP_KEYS: Final = frozenset(
 
 
 class LessonUnknown(KontorError):
-    """The game has no lesson with this id."""
+    """Raised if the game has no lesson with this id."""
 
 
 class LessonInput(KontorError):
-    """The inputs do not match the lesson, for example because the lesson has changed."""
+    """Raised if the inputs do not match the lesson, for example because the lesson has changed."""
 
 
 PUZZLE_LIST: Final = "puzzles"
 PUZZLE_PREFIX: Final = "puzzle-"
-"""Prefix of puzzle ids. No lesson id may start with this prefix, because both kinds of id are used together."""
+"""Prefix of puzzle ids. Lessons and puzzles share one set of ids, so no lesson id may start with this prefix."""
 
 
 class LessonFault(Exception):
-    """An error in a lesson file."""
+    """Raised for an error in a lesson file."""
 
 
 class Condition(NamedTuple):
@@ -110,7 +110,7 @@ class Wrong(NamedTuple):
 
 
 class LessonStep(NamedTuple):
-    """A step of a lesson, which is a text to read or a task."""
+    """A step of a lesson: a text to read, or a task."""
 
     say: str
     look: tuple[str, ...]
@@ -129,7 +129,7 @@ class LessonStep(NamedTuple):
     then: tuple[str, ...]
     bot: str
     start: Mapping[str, Any] | None
-    """A new position for this step. The setup of the lesson remains the same."""
+    """A new position for this step. The lesson's setup stays the same."""
 
     @property
     def asks(self) -> bool:
@@ -222,7 +222,7 @@ class LessonRun:
 
     @property
     def lost(self) -> bool:
-        """True if the goal of the step has become unreachable. False if the search takes too long."""
+        """True if the goal of the step can no longer be reached. False if finding out takes too long."""
         step = self.step
         if step is None or not step.goal or not self._decided:
             return False
@@ -259,7 +259,7 @@ class LessonRun:
         return False
 
     def why_not(self, path: Sequence[str]) -> Refusals:
-        """Return the reasons why a click on these places does nothing."""
+        """Return the reasons why a click on these places has no effect."""
         return refusals_of(self.lesson.game, self.position.view(self.lesson.you), path)
 
     def backdrop(self) -> dict[str, Any]:
@@ -355,7 +355,7 @@ class LessonRun:
 
 
 def after(lesson: Lesson, inputs: Sequence[str], attempt: str | None = None) -> LessonRun:
-    """Return the state of a lesson after these accepted inputs and, optionally, one more attempt."""
+    """Return a lesson's state after these accepted inputs and, optionally, one more attempt."""
     if len(inputs) > MOST_INPUTS:
         raise LessonInput([Message("lesson-too-long", {"most": MOST_INPUTS})])
     run = lesson.begin()

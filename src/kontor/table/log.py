@@ -65,7 +65,9 @@ class Entry(NamedTuple):
     """An entry of a table's log, in stored form."""
 
     sequence: int
-    """Number of the entry. The start has number 1. The sequence of a table is that of its last entry."""
+    """Number of the entry. Number of the entry, where the start has number 1. A table's sequence is that of its last
+    entry.
+    """
     kind: EntryKind
     seat: int | None
     """Seat that decides, undoes or changes hands. None for the start, the drawing of seats, and an abandoned game."""
@@ -76,9 +78,9 @@ class Entry(NamedTuple):
     undone: tuple[int, ...] = ()
     """Undone entries, for `undo`."""
     level: str | None = None
-    """Level of the bot, if a bot is involved. For `takeover` and `resign`, this is the bot that plays the seat. For
-    `timeout` and `action`, the level is set if the bot makes only this decision for a person. For `order`, this is the
-    bot that makes this decision under the player's standing order.
+    """Level of the bot, if the entry involves one. For `takeover` and `resign`, this is the bot that plays the seat.
+    For `timeout` and `action`, the level is set if the bot makes only this decision for a person. For `order`, this is
+    the bot that makes this decision under the player's standing order.
     """
     key: str = ""
     """Key of the click that caused the entry."""
@@ -91,7 +93,7 @@ class Entry(NamedTuple):
 
 
 class TableState(NamedTuple):
-    """The state of the table after an entry of its log."""
+    """The table's state after an entry of its log."""
 
     entry: Entry
     step: Step | None
@@ -99,13 +101,13 @@ class TableState(NamedTuple):
     position: Position
     """The true position, which is immutable."""
     last: int = 0
-    """Sequence number of the last entry in effect, which is the start or an action that was not undone."""
+    """Sequence number of the last entry in effect: the start, or an action that was not undone."""
     previous: int = 0
     """Sequence number of the entry in effect before `last`, or 0 if `last` is the start."""
     stand_ins: Mapping[int, str] = {}
-    """Seats that a bot has taken over, with the level of the bot."""
+    """Seats that a bot has taken over, with the bot's level."""
     resigned: frozenset[int] = frozenset()
-    """Seats of players who have resigned. Bots play them to the end."""
+    """Seats of players who have resigned. A bot plays each of them to the end."""
     abandoned: bool = False
     """True if the players agreed to end the game without a result."""
 
@@ -146,11 +148,11 @@ class Unplayable(KontorError):
 
 
 class NotNow(KontorError):
-    """Another seat is to move, or the game is not in progress."""
+    """Raised if another seat is to move, or if the game is not in progress."""
 
 
 class TooFar(KontorError):
-    """The requested undo is not allowed, or goes too far back."""
+    """Raised if the requested undo is not allowed, or goes too far back."""
 
 
 class Table:
@@ -170,7 +172,7 @@ class Table:
 
     @classmethod
     def played(cls, match: Match[Position], at: str) -> Table:
-        """Create a table with the steps of a match as its log. The entries have no author."""
+        """Create a table with the steps of a match as its log. These entries have no author."""
         table = cls.__new__(cls)
         states = [TableState(Entry(0, START, None, TABLE), None, match.game.start(match.setup))]
         for sequence, step in enumerate(match.steps, start=1):
@@ -210,7 +212,7 @@ class Table:
 
     @property
     def stand_ins(self) -> Mapping[int, str]:
-        """Seats that a bot has taken over, with the level of the bot."""
+        """Seats that a bot has taken over, with the bot's level."""
         return self.now.stand_ins
 
     @property
@@ -228,7 +230,7 @@ class Table:
 
     @property
     def finished(self) -> bool:
-        """True if the game has ended according to its rules. Nothing is hidden then."""
+        """True if the game has ended by its rules, so nothing is hidden."""
         return bool(self.position.actor == NOBODY)
 
     @property
@@ -242,12 +244,14 @@ class Table:
         return ended or state.abandoned
 
     def result(self) -> Result | None:
-        """Return the result, or None during the game. At the length limit, public points decide the game."""
+        """Return the result, or None during the game. If the length limit was reached, public points decide the
+        game.
+        """
         return self.match.result()
 
     def may_look(self, viewer: int, held: frozenset[int]) -> bool:
-        """Return whether the holder of these seats may see a viewer's view. Everyone may see the spectator's view. Only
-        its holder may see a seat's view until the game ends. After that, everyone may see it.
+        """Return whether the holder of these seats may see a viewer's view. Everyone may see the spectator's view.
+        Until the game ends, only the holder of a seat may see that seat's view. After that, everyone may.
         """
         return viewer == SPECTATOR or viewer in held or (self.finished and 0 <= viewer < self.setup.players)
 
@@ -302,8 +306,8 @@ class Table:
         return self._add_step(ACTION, seat, by, key, at)
 
     def undo_offer(self, held: frozenset[int], takebacks: str) -> Undo:
-        """Return the undo options of the player in these seats, as the numbers of log entries to return to. Once the
-        log has reached its maximum length, undo is unavailable, so the log cannot grow forever.
+        """Return the undo options of the player in these seats, as the numbers of log entries to return to. Undo is
+        unavailable once the log has reached its maximum length, so the log cannot grow forever.
         """
         if not self._counting or self.sequence >= self.game.declaration.max_actions or self.now.abandoned:
             return Undo()
@@ -436,7 +440,7 @@ class Table:
 
     def done_before(self, seat: int) -> tuple[str, ...]:
         """Return the actions that the seat to move has already taken from the same view. Each decision has a new bot,
-        which uses this history to avoid repeating itself.
+        which needs this history to avoid repeating itself.
         """
         position = self.view_of_actor(seat)
         return tuple(position.text(action) for action in self.match.done_before(seat))

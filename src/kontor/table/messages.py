@@ -60,13 +60,13 @@ class SeatForm:
     mine: bool
     """True if the requesting client holds the seat."""
     here: bool
-    """True if a holder of the seat has the table open. Each server process knows only its own connections."""
+    """True if a holder of the seat has the table open. Each server process knows only about its own connections."""
     resigned: bool = False
-    """True if the player has resigned. A bot then plays to the end."""
+    """True if the player has resigned. In that case, a bot plays to the end."""
     colour: int = 0
     """Number of the seat's colour and symbol."""
     bot_replies: bool = False
-    """True if a bot replies for this player in other players' turns. Sent only to the player."""
+    """True if a bot replies for this player in other players' turns. Only the player receives this field."""
 
 
 @dataclass
@@ -92,7 +92,7 @@ class RematchForm:
     """Seats that want to play again."""
     no: list[int]
     until: str | None
-    """Time from which anyone who agreed can start the game without waiting for the remaining answers."""
+    """Time from which anyone who agreed can start the game without waiting for the missing answers."""
     rest: Literal["open", "bot"]
     """How to fill the other seats in the new game: leave them open, or let bots play until someone takes them."""
     mine: bool
@@ -113,7 +113,7 @@ class ClockState:
     away: list[int]
     """End of each seat's vacation, or 0 if the seat is not on vacation."""
     vacation: list[int]
-    """Vacation time used by each seat. A current vacation counts in full."""
+    """Vacation time used by each seat. A vacation in progress counts in full."""
     begun: int
     taken: list[int]
     """Seats played by a bot because of a time-out."""
@@ -148,13 +148,13 @@ class ClockForm:
     reply: int
     """Additional free time for a decision during another seat's turn."""
     overtime: int
-    """Overtime, between the end of the main time and the time-out."""
+    """Overtime: the time between the end of the main time and the time-out."""
     back: int
     """Time granted to a player who returns after a time-out."""
     weekends: bool
     """True if clocks stop on Saturdays and Sundays (UTC)."""
     at_timeout: Literal["bot", "ask"]
-    """Action after a time-out: a bot takes over at once, or the other players are asked first."""
+    """What happens after a time-out: a bot takes over at once, or the other players are asked first."""
     now: ClockState | None = None
     """Current clocks, or None if the game is not running."""
 
@@ -176,7 +176,7 @@ class LineForm:
     text: str | None
     """Plain text without markup."""
     sequence: int
-    """Length of the table's log at the time of writing. Replays of earlier states omit the line."""
+    """Length of the table's log at the time of writing. Replays of earlier states leave out the line."""
     at: str
 
 
@@ -190,7 +190,7 @@ class ChatForm:
     """Room that the client writes to."""
     lines: list[LineForm]
     blocked: int
-    """Number of people that the client has muted at all tables."""
+    """Number of people whom the client has muted at all tables."""
 
 
 @dataclass
@@ -234,13 +234,13 @@ class TableForm:
     hints: bool = False
     """True if the requesting client plays only against bots and may ask for hints."""
     others_play: bool = False
-    """True if other people are still playing here. The game then cannot be continued at another table."""
+    """True if other people are still playing here. If so, the game cannot be continued at another table."""
     votes: list[VoteForm] = field(default_factory=list)
     abandoned: bool = False
     """True if the players agreed to end the game without a result."""
     rematch: RematchForm | None = None
     clock: ClockForm | None = None
-    """Clocks of the table, or None for a table without clocks."""
+    """The table's clocks, or None if it has none."""
     queued: bool = False
     """True if the bot to move is waiting because the server is busy, as far as this process knows."""
     chat: int | None = None
@@ -272,7 +272,7 @@ class TableChanged:
 
 @dataclass
 class Gone:
-    """The table was deleted."""
+    """Sent when the table has been deleted."""
 
     type: Literal["gone"]
 
@@ -310,7 +310,7 @@ class EntryForm:
     ends: Literal["", "turn", "round"] = ""
     """True if this entry completed a turn or a round, for navigation in replays."""
     level: str | None = None
-    """Level of the bot, for `takeover`. For `timeout` and `order`, set if the bot makes only this decision."""
+    """Level of the bot, for `takeover`. For `timeout` and `order`, this is set if the bot makes only this decision."""
     left: int | None = None
     """Milliseconds left on the seat's clock (negative in overtime), or None without clocks."""
     gain: int = 0
@@ -345,11 +345,11 @@ class Moment:
     scene: dict[str, Any]
     """The scene as returned by `Scene.to_json()`. Only the viewer who is to move gets choices and buttons."""
     secret: bool
-    """True if the seat to move sees more than a spectator. A shared device must then be handed over first."""
+    """True if the seat to move sees more than a spectator. If so, a shared device must be handed over first."""
     undo: Undo
     over: bool
     ranks: list[int]
-    """Final ranks by seat, from 1 (best). Tied seats share a rank. During the game, the list is empty."""
+    """Final ranks by seat, from 1 (best). Tied seats share a rank. The list is empty during the game."""
     opened: bool
     """True if the game has ended according to its rules. Everyone may then see every seat's view."""
     known: bool
@@ -375,10 +375,10 @@ class Refusal:
 
 @dataclass
 class Refusals:
-    """Explains why a click does nothing."""
+    """The reasons why a click has no effect."""
 
     refusals: list[Refusal]
-    """Reasons, starting with the most likely action. Empty if no action uses this place."""
+    """Reasons, starting with the most likely action. Empty if no action involves this place."""
 
 
 @dataclass
@@ -418,7 +418,7 @@ class JudgedForm:
     seat: int
     did: Said
     better: list[BetterForm]
-    """Better actions, best first. Empty if none was found."""
+    """Better actions, best first. Empty if no better action was found."""
     loss: float
     """Win probability that the decision cost the seat. For example, 0.18 means 18 percentage points."""
     chances: list[float]
@@ -433,8 +433,8 @@ class AnalysisForm:
     total: int
     """Total number of decisions in the game, including those not analysed yet."""
     decisions: list[JudgedForm]
-    """Analysed decisions, starting with the requested one. If some are missing at the end, the analysis has failed and
-    can be requested again.
+    """Analysed decisions, starting with the requested one. If the last ones are missing, the analysis has failed, and
+    the client can request it again.
     """
 
 
@@ -464,7 +464,7 @@ class PlanForm:
     events: list[EventForm]
     """Events since the last input. Random draws and the actions of other players are only examples."""
     mine: bool
-    """True if the player is to move. False at the end of the game."""
+    """True if the player is to move, and False at the end of the game."""
     reply: bool
     """True if the player decides during another player's turn."""
 
@@ -490,14 +490,14 @@ class LessonForm:
     """A lesson after the learner's inputs."""
 
     step: int
-    """Number of the current step, from 0. At the end, it equals `steps`."""
+    """Number of the current step, from 0. At the end, it is equal to `steps`."""
     steps: int
     you: int
     say: Said | None
     look: list[str]
     """Places to highlight."""
     asks: bool
-    """True if the step has a task. In a step without a task, the next input is `next`."""
+    """True if the step has a task. If it does not, the next input is `next`."""
     hint: Said | None
     answer: list[str]
     """Action texts of a sample solution, from the beginning of the step."""
@@ -506,7 +506,7 @@ class LessonForm:
     right: bool
     """True if the last input was correct."""
     lost: bool
-    """True if the goal of the step has become unreachable. The learner must then go back."""
+    """True if the goal of the step can no longer be reached, so the learner must go back."""
     inputs: list[str]
     """Accepted inputs, without the wrong ones."""
     scene: dict[str, Any]

@@ -43,7 +43,7 @@ def clean(name: str) -> str:
 
 
 def look(name: str) -> str:
-    """Return a normal form of a name. Names that look alike have the same form, which ignores marks, spaces, case, and
+    """Return a normal form of a name, so names that look alike have the same form. It ignores marks, spaces, case, and
     differences between alphabets.
 
     >>> look("Jоurnеyman") == look("JOURNEYMAN") == look("Journeyman")  # the first has two Cyrillic letters

@@ -1,4 +1,4 @@
-"""Private notes of a person about a table, which nobody else can read."""
+"""A person's private notes about a table, which nobody else can read."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ LONGEST_NOTES = 2_000
 
 
 def check_author(room: Room, session: str | None) -> None:
-    """Reject notes from people without a seat. Otherwise, spectators could fill the database."""
+    """Reject notes from people without a seat, because spectators could otherwise fill the database."""
     if not room.held_by(session):
         raise not_yours(Message("server-not-seated", {}))
 

@@ -1,8 +1,8 @@
-"""Plans, which are private copies of a game. Players can try out moves on them while the others play.
+"""Plans: private copies of a game, on which players can try out moves while others play.
 
 A plan is computed from the player's view alone. Hidden information and random draws are sampled, so a plan reveals
-nothing. The same inputs always give the same plan. Until the player's turn, the other seats pass if possible.
-Otherwise, an Apprentice plays for them. Nothing is stored, and the other players cannot notice a plan.
+nothing. The same inputs always give the same plan. Until it is the player's turn, the other seats pass if possible, and
+otherwise play like an Apprentice. Nothing is stored, and the other players cannot notice a plan.
 """
 
 from __future__ import annotations
@@ -132,7 +132,7 @@ def seed_of(room: Room, seat: int, sequence: int) -> str:
 def answer_to(
     game: AnyGame, view: Position, seat: int, seed: str, inputs: Sequence[str], path: Sequence[str] | None
 ) -> dict[str, str]:
-    """Answer a `question` in JSON form with a `PlanForm`, `Refusals`, or a `Problem` under the key `refused`."""
+    """Answer a `question` in JSON form with a `PlanForm`, `Refusals`, or a `Problem` under `refused`."""
     try:
         plan = _played(game, view, seat, seed, inputs)
         return {"answer": json_text(plan.form() if path is None else plan.why_not(path))}

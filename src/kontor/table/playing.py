@@ -1,4 +1,4 @@
-"""Requests from players for actions, undo and information about the game. Each function handles one request."""
+"""Requests from players for actions, undo, and information about the game, with one function for each."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ AnyChange = Change[Any]
 
 
 class DoneBefore(Exception):
-    """The click was already processed, and its entry is in the log."""
+    """Raised if the click has already been processed, so its entry is in the log."""
 
     def __init__(self, sequence: int) -> None:
         self.sequence = sequence
@@ -40,7 +40,7 @@ def act(
 ) -> int:
     """Play an action, then resolve draws and forced actions. Returns the sequence number of the new entry.
 
-    If `same_turn` is set, actions that end the turn are refused. The client can then ask for confirmation.
+    If `same_turn` is set, actions that end the turn are refused, so the client can ask for confirmation.
     """
     held = change.room.held_by(session)
     if seat not in held:
@@ -108,7 +108,7 @@ def _check_not_paused(change: AnyChange) -> None:
 
 
 def hint_question(room: Room, session: str | None, seat: int, sequence: int) -> Question:
-    """Build the question that asks a bot for hints. The person must play only against bots."""
+    """Build the question that asks a bot for hints. The person must be playing only against bots."""
     held = room.held_by(session)
     if seat not in held:
         raise not_yours(Message("server-not-your-seat", {}))
@@ -126,7 +126,7 @@ def hint_question(room: Room, session: str | None, seat: int, sequence: int) -> 
 
 
 def check_finished(room: Room) -> Table:
-    """Return a copy of a finished game for analysis. Nothing is hidden after the end of a game."""
+    """Return a copy of a finished game for analysis. Once the game is over, nothing is hidden."""
     if not room.played.table.finished:
         raise not_now(Message("server-analysis-later", {}))
     return room.played.table.copy()
@@ -134,7 +134,7 @@ def check_finished(room: Room) -> Table:
 
 def check_begun(room: Room) -> Table:
     """Return a copy of a game that has begun, for its record. During a rated game, the request is refused, because
-    players could use the record to get hints.
+    players could use the record to get hints elsewhere.
     """
     if room.row.state == WAITING:
         raise not_now(Message("live-not-begun", {}))

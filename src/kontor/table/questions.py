@@ -1,7 +1,8 @@
-"""Questions and answers of bots, as plain data. A question asks for an action, hints or an evaluation of a decision.
+"""Questions for bots and their answers, as plain data. A question asks for an action, hints, or an evaluation of a
+decision.
 
-A question contains a seat's view as bytes and the setup of the table, but no other information about the game. Any
-process or web worker can answer questions.
+It contains a seat's view as bytes and the table's setup, but no other information about the game. Any process or web
+worker can answer questions.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ PLAN: Final = "plan"
 
 HINT_LEVEL = "patrician"
 HINT_LIMIT: Limit | None = None
-"""Search limit for hints. None selects the level's own limit. The first hint is then the bot's choice."""
+"""Search limit for hints. None selects the level's own limit, so the first hint is what the bot would play."""
 ANALYSIS_LEVEL = "master"
 ANALYSIS_POSITIONS = 150
 """Number of positions searched for each decision in an analysis."""
@@ -42,9 +43,9 @@ MOST_BETTER = 3
 
 
 class Question(NamedTuple):
-    """A question about a view, which asks to choose an action, give hints or evaluate a decision. `draw` requests a
-    backdrop. `preview` also requests the scene of a starting position. `paint` requests a picture, which only a server
-    can draw. `plan` requests a player's private plan (see `kontor.table.planning`).
+    """A question about a view: choose an action, give hints, or evaluate a decision. `draw` requests a backdrop.
+    `preview` also requests the scene of a starting position. `paint` requests a picture, which only a server can draw.
+    `plan` requests a player's private plan (see `kontor.table.planning`).
     """
 
     ask: str

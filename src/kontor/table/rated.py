@@ -1,7 +1,7 @@
-"""Rated games, with the conditions under which a game counts and its final ranking.
+"""Rated games: the conditions under which a game counts, and its final ranking.
 
 The host can choose a rated game when creating a table. Each seat then belongs to one person or bot for the whole game,
-and bots give no help. The games of a cup follow the same rules, even if unrated. `kontor.server.ratings` computes
+and hints are not available. The games in a cup follow the same rules, even if unrated. `kontor.server.ratings` computes
 ratings from the rankings.
 """
 
@@ -24,7 +24,7 @@ class Placed(NamedTuple):
 
     seat: int
     person: str | None
-    """Account of the player, or None for a bot or a person who has deleted their data."""
+    """The player's account, or None for a bot or a person who has deleted their data."""
     bot: str | None
     """Level of the bot, if a bot played this seat from the beginning."""
     place: int
@@ -32,11 +32,11 @@ class Placed(NamedTuple):
 
 
 def standing(table: Table, seats: Sequence[SeatRow], holds: Holds) -> list[Placed] | None:
-    """Return the final places for ratings, by seat, or None if the game has not ended according to its rules.
+    """Return the final places for ratings, by seat, or None if the game did not end by its rules.
 
-    Players who stayed to the end come first. They are followed by the players whose seats are played by stand-in bots
-    at the end, who share a place. Players who resigned come last, in reverse order of resignation. Nobody can therefore
-    turn a loss into a tie by resigning.
+    Players who stayed to the end come first. Players whose seats have stand-in bots at the end come next, and share a
+    place. Players who resigned come last, in reverse order of resignation. So nobody can turn a loss into a tie by
+    resigning.
     """
     result = table.result()
     if result is None or not table.finished or table.now.abandoned:
@@ -88,8 +88,8 @@ def check_bot(level: str) -> None:
 
 
 def check_stand_in(row: TableRow, seat: SeatRow, level: str) -> None:
-    """Check that the seat is open before a bot takes it. A running game has an open seat only if a player's data was
-    deleted while the table was closed. Such a game can continue only with a bot.
+    """Check that the seat is open before a bot takes it. While a game is running, a seat is open only if its player's
+    data was deleted while the table was closed. Such a game can continue only with a bot.
     """
     if row.fixed and seat.kind != OPEN:
         raise not_now(Message("server-rated-stand-in", {}))

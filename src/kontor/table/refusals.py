@@ -26,7 +26,7 @@ STATUS: dict[Code, int] = {
 
 
 class Refused(Exception):
-    """Exception for a refused request. The response is a `Problem`."""
+    """Raised for a refused request, to which the response is a `Problem`."""
 
     def __init__(
         self,
@@ -52,7 +52,7 @@ class Refused(Exception):
 
 
 def refused_by(error: Exception) -> Refused | None:
-    """Convert an error of a game or a table to a refusal. Returns None for any other error."""
+    """Convert an error of a game or a table to a refusal, or return None for any other error."""
     if isinstance(error, Refused):
         return error
     if isinstance(error, IllegalAction):

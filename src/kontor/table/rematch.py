@@ -4,9 +4,9 @@ Everyone who holds a seat votes. The new game begins as soon as everyone has ans
 play. A minute after the first answer, a person who wants to play can begin without the missing answers. The host
 chooses whether the remaining seats are open, or played by bots until someone takes them.
 
-The game, its options, board and bots stay the same. People keep their colours and need no new link for their seats.
-Every player moves by one seat, so the second player takes the first player's seat, unless the seats are drawn. The
-start player is still drawn as the rules require.
+The game, its options, board and bots stay the same. People keep their colours and need no new links to sit down. Every
+player moves by one seat, so the second player takes the first player's seat, unless the seats are drawn. The start
+player is still drawn as the rules require.
 """
 
 from __future__ import annotations
@@ -140,5 +140,5 @@ def _new_row(change: AnyChange, host: str) -> TableRow:
 
 
 def begun(change: AnyChange, next: str) -> None:
-    """Store the id of the new table in the old one. All clients then open it."""
+    """Store the id of the new table in the old one. All clients then open the new table."""
     change.row = change.row._replace(rematch=Rematch(next=next)._asdict())

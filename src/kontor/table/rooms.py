@@ -1,4 +1,4 @@
-"""Tables in memory, with the stored row, the seats and their holders, the replayed log, and the watchers."""
+"""Tables in memory: the stored row, the seats and their holders, the replayed log, and the watchers."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ T = TypeVar("T")
 
 
 class MadeOtherwise(KontorError):
-    """The table was created under different rules, or with another version of its board."""
+    """Raised if the table was created under different rules, or with another version of its board."""
 
 
 class Undrawn(NamedTuple):
@@ -47,7 +47,7 @@ class TableGame:
 
     @classmethod
     def of(cls, table: Table) -> TableGame:
-        """Return the game of a table that is not stored yet."""
+        """Return the game for a table that has not been stored yet."""
         played = cls.__new__(cls)
         played._set(table)
         return played
@@ -88,7 +88,7 @@ class Fault(NamedTuple):
 def replayed(
     row: TableRow, board: dict[str, Any] | None, entries: list[Entry]
 ) -> tuple[TableGame | None, Fault | None]:
-    """Return the game of a table, and the fault if it cannot be replayed."""
+    """Return a table's game, and the fault if it cannot be replayed."""
     try:
         played = TableGame(row, board)
     except Exception as error:  # a bug in the rules must not affect other tables
@@ -99,7 +99,7 @@ def replayed(
 
 
 def fold(played: TableGame, row: TableRow, entries: list[Entry]) -> Fault | None:
-    """Replay entries up to the first invalid one. Returns its fault, or None if all entries are valid.
+    """Replay entries up to the first invalid one. Returns the fault of that entry, or None if all entries are valid.
 
     The final position is compared with the stored one, because the same actions can have different results under other
     rules.
@@ -208,7 +208,7 @@ class Room:
         return frozenset(seat for seat, held in self.holds.items() if held & sessions)
 
     def watching(self) -> int:
-        """Number of browsers that watch without a seat. Pages without a session count as separate browsers."""
+        """Number of browsers that watch without a seat. Pages without a session are counted as separate browsers."""
         sessions = [listener.session for listener in self.listeners]
         seated = frozenset().union(*self.holds.values())
         return len(set(sessions) - seated - {None}) + sessions.count(None)
@@ -225,7 +225,7 @@ class Room:
         return session is None or (session != self.row.host and not self.held_by(session))
 
     def bot_to_decide(self) -> tuple[int, str] | None:
-        """Return the seat that a bot must play now and the level of the bot, or None."""
+        """Return the seat that a bot must play now and the bot's level, or None."""
         if self.gone or self.trouble is not None or self.row.state != RUNNING or self._played is None:
             return None
         if self.row.paused:

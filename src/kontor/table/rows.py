@@ -26,7 +26,7 @@ VoteOn = Literal["bot", "delete", "abandon", "host", "pause"]
 DIGEST = 16
 """Length of a position's digest, in hexadecimal digits."""
 TABLE_ID = 12
-"""Number of random bytes in a table's id. Nobody must be able to guess the link of a table."""
+"""Number of random bytes in a table's id, enough that nobody can guess the link."""
 
 
 class TableRow(NamedTuple):
@@ -53,7 +53,7 @@ class TableRow(NamedTuple):
     position: str | None = None
     """Digest of the position after the last entry, used to detect changes of the rules."""
     closed: bool = False
-    """True if the operator of a server has closed the table."""
+    """True if the server's operator has closed the table."""
     rematch: dict[str, Any] | None = None
     """Vote on a rematch, or the id of the new table (see `rematch`)."""
     clock: dict[str, Any] | None = None
@@ -100,7 +100,7 @@ class SeatRow(NamedTuple):
     colour: int | None = None
     """Chosen colour, or None for any colour (see `colours`)."""
     bot_replies: bool = False
-    """Standing order. In a game played over several days, a bot then replies at once in other players' turns."""
+    """Standing order. If so, a bot replies immediately in other players' turns, in a game played over several days."""
 
     @property
     def resigned(self) -> bool:
@@ -180,7 +180,7 @@ def digest_of(table: Table) -> str:
 
 def same_position(row: TableRow, table: Table) -> bool:
     """Return whether a replayed log leads to the stored position. If the storage format has changed, the digests always
-    differ. In this case, only the seat to move, the state and the winners are compared.
+    differ, so only the seat to move, the state and the winners are compared.
     """
     now = as_played(row, table)
     if (now.state, now.actor, now.winners) != (row.state, row.actor, row.winners):

@@ -26,7 +26,7 @@ def new_seat(
     more: Sequence[str],
     colour: int | None = None,
 ) -> SeatRow:
-    """Create a seat of a new table. `more` lists the bots that are allowed in addition to the standard levels."""
+    """Create a seat at a new table. `more` lists the bots that people may choose in addition to the standard levels."""
     match who:
         case "me":
             if name is None:
@@ -78,7 +78,7 @@ def leave(change: AnyChange, session: str | None, number: int) -> None:
 
 
 def resign(change: AnyChange, session: str | None, number: int) -> None:
-    """Give up your seat in a running game. A bot plays it to the end."""
+    """Give up your seat in a running game. A bot plays the seat to the end."""
     seat = seat_at(change, number)
     check_holder(change, session, number)
     _check_playable(change)
@@ -123,13 +123,13 @@ def stand_in(
 
 
 def replace_bot(change: AnyChange, number: int, level: str) -> None:
-    """Replace an unavailable bot with the default bot. The game can then continue without the host."""
+    """Replace an unavailable bot with the default bot, so the game can continue without the host."""
     if change.seats[number].bot == level:
         change.set_seat(change.seats[number]._replace(bot=USUAL), by="bot")
 
 
 def give_back(change: AnyChange, session: str | None, number: int) -> None:
-    """Take a seat back from a bot. Only the holder of the seat may do this or, if the seat is open, the host."""
+    """Take a seat back from a bot, as the seat's holder or, if the seat is open, as the host."""
     seat = seat_at(change, number)
     holds = number in change.room.held_by(session)
     if not (holds or (seat.kind == OPEN and is_host(change, session))):
@@ -167,8 +167,8 @@ def _check_playable(change: AnyChange) -> None:
 
 
 def _check_no_spying(change: AnyChange, session: str | None) -> None:
-    """Reject a second seat that would reveal secrets of other people, even if stand-in bots have replaced them. The
-    host can arrange that, and they may come back.
+    """Reject a second seat that would reveal other people's secrets, even if stand-in bots have replaced them. The host
+    could have arranged that, and they may come back.
     """
     held = change.room.held_by(session)
     if held and others(change.seats, held) and not change.table.knows_all(held, change.table.now):

@@ -74,7 +74,7 @@ def _seat_form(seat: SeatRow, colour: int, mine: bool, here: bool) -> SeatForm:
 
 
 def clock_form(row: TableRow) -> ClockForm | None:
-    """Return the clock settings of a table and, once the game has begun, its clocks."""
+    """Return a table's clock settings and, once the game has begun, its clocks."""
     if row.clock is None:
         return None
     running = row.state == RUNNING and row.times is not None
@@ -92,8 +92,8 @@ def others(seats: Sequence[SeatRow], held: frozenset[int]) -> list[SeatRow]:
 
 
 def voters(seats: Sequence[SeatRow], what: VoteOn, seat: int | None, hosting: frozenset[int]) -> frozenset[int]:
-    """Return the seats of the people who may vote. The person to be replaced has no vote. Only people who are currently
-    playing vote on a pause. `hosting` contains the host's seats.
+    """Return the seats of the people who may vote. The person whom the vote would replace has no vote. Only people who
+    are currently playing vote on a pause. `hosting` contains the host's seats.
     """
     replaced = hosting if what == "host" else frozenset([seat] if seat is not None else [])
     people = (one for one in seats if one.kind == PERSON and (what != "pause" or one.bot is None))
@@ -119,7 +119,7 @@ def vote_forms(
 
 def others_play(row: TableRow, seats: Sequence[SeatRow], held: frozenset[int]) -> bool:
     """Return whether other people are still playing here. If so, the game cannot be continued at another table. People
-    with a stand-in bot count, because they may come back.
+    with a stand-in bot are counted, because they may come back.
     """
     return row.state != OVER and bool(others(seats, held))
 

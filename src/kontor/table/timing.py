@@ -1,4 +1,4 @@
-"""Requests about game clocks, and events such as time-outs, pauses and vacations.
+"""Requests about game clocks, and time-outs, pauses and vacations.
 
 A change updates the clocks for every entry it adds (`entered`), and starts the next clock before storing (`started`).
 The times are stored in the same transaction as the action.
@@ -25,7 +25,7 @@ ClockRequest = Literal["resume", "depart", "return", "wait", "bot", "order", "ca
 AnyChange = Change[Any]
 
 MOST_GAIN = 2**31 - 1
-"""Largest credit that fits into the four-byte column of the log. The clock receives the full amount."""
+"""Largest credit that fits into the four-byte column of the log. The clock itself receives the full amount."""
 
 
 def new_clock(

@@ -1,8 +1,8 @@
-"""The parts of a table that a viewer may see, such as states, log, scores, reasons and record. They are all built from
-the viewer's view of the position.
+"""The parts of a table that a viewer may see: states, log, scores, reasons and record. They are all built from the
+viewer's view of the position.
 
-Scenes are expensive, so viewers with the same view share them, and the most recently used scenes are cached while
-anyone is watching.
+Scenes are expensive, so viewers with the same view share them. While anyone is watching, the most recently used scenes
+are cached.
 """
 
 from __future__ import annotations
@@ -114,7 +114,7 @@ class Views:
         return self._secret[1]
 
     def _entry(self, state: TableState, viewer: int) -> EntryForm:
-        """Return an entry, limited to what the viewer may know. After the end of the game, nothing is hidden."""
+        """Return an entry, limited to what the viewer may know. Once the game is over, nothing is hidden."""
         entry = state.entry
         told = state.events if self._table.finished else [event.shown_to(viewer) for event in state.events]
         events = [event_form(event) for event in told]
@@ -124,7 +124,7 @@ class Views:
 
     def _ends(self, state: TableState) -> Literal["", "turn", "round"]:
         """Return whether an entry completed a turn or a round. If the game does not declare its `round`, a round ends
-        when it is the first seat's turn again or the game ends.
+        when the first seat is to move again, or when the game ends.
         """
         table, step = self._table, state.step
         if step is None or state.entry.kind != ACTION or state.last != state.entry.sequence:
@@ -161,11 +161,11 @@ class Views:
         whole = whole_record(table, names)
         return whole if table.knows_all(frozenset([viewer]), table.now) else record_for(whole, table.game, viewer)
 
-    # Reasons for clicks that do nothing
+    # Reasons why clicks have no effect
 
     def why_not(self, viewer: int, path: Sequence[str]) -> Refusals:
-        """Return the reasons why a click on these places does nothing, starting with the most likely action. A viewer
-        who is not to move is asked to wait.
+        """Return the reasons why a click on these places has no effect, starting with the most likely action. If it is
+        not the viewer's turn, the viewer is asked to wait.
         """
         try:
             view = self._table.view_of_actor(viewer)
@@ -175,7 +175,7 @@ class Views:
 
 
 def refusals_of(game: AnyGame, view: Position, path: Sequence[str]) -> Refusals:
-    """Return the reasons why a click on these places does nothing, for the seat to move."""
+    """Return the reasons why a click on these places has no effect, for the seat to move."""
     found = []
     for action in game.meant(view, path):
         reason = view.why_not(action)
@@ -187,7 +187,7 @@ def refusals_of(game: AnyGame, view: Position, path: Sequence[str]) -> Refusals:
 
 
 def whole_record(table: Table, names: Sequence[str] = (), until: int | None = None) -> Record:
-    """Return the record, possibly up to an entry. Callers must check `Table.knows_all` before showing it."""
+    """Return the record, possibly only up to an entry. Check `Table.knows_all` before you show it to a viewer."""
     steps = [state.step for state in reversed([*table.counting(until)])]
     actions = [action for step in steps if step is not None for action in step.actions]
     if until is not None:

@@ -1,13 +1,13 @@
-"""Votes at a table. Players can vote to replace a person by a bot, change the host, pause the clocks, and abandon or
+"""Votes at a table. Players can vote to replace a person with a bot, change the host, pause the clocks, and abandon or
 delete the game.
 
 Anyone with a seat may make a proposal, which counts as the first vote.
 
-- A bot replaces a person if more than half of the other people, and at least two of them, agree. No vote is needed if
+- A bot replaces a person if more than half of the other people agree, and at least two of them. No vote is needed if
   the person has kept the others waiting for a quarter of an hour. The person can take the seat back at any time. If the
   host is replaced, the next person becomes host. In a rated game, a person can be replaced only after running out of
   time.
-- Another person becomes host if more than half of the people other than the host, and at least two of them, agree. The
+- Another person becomes host if more than half of the people other than the host agree, and at least two of them. The
   host can choose a successor without a vote.
 - The clocks are paused if everyone who is playing agrees. Any player can restart the clocks.
 - The game is abandoned, or the table deleted, if everyone agrees. The host needs no vote to delete it if nobody has
@@ -95,7 +95,9 @@ def check_deletion(change: AnyChange, session: str | None) -> None:
 
 
 def _resigned(change: AnyChange) -> bool:
-    """Return whether a player has resigned from a rated game. The others may not void the result by abandoning it."""
+    """Return whether a player has resigned from a rated game. If so, the others may not void the result by abandoning
+    the game.
+    """
     return change.running and change.row.rated and bool(change.table.now.resigned)
 
 

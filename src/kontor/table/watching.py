@@ -1,6 +1,6 @@
 """Sends clients each state of a table, limited to what the viewer may know.
 
-There are no queues. Each watcher remembers the last entry it sent and is notified of new ones. A slow watcher skips
+There are no queues: each watcher remembers the last entry it sent and is notified of new ones. A slow watcher skips
 ahead to the current state. All watchers without a seat share the same messages.
 """
 
@@ -16,7 +16,7 @@ from kontor.table.rooms import Room
 from kontor.table.table_forms import form_of_room
 
 MOST_BEHIND = 30
-"""Maximum number of entries that a watcher can be behind before it skips to the latest."""
+"""Number of entries by which a watcher may fall behind before it skips to the latest one."""
 
 Text = TypeVar("Text")
 
@@ -53,7 +53,7 @@ class Watching(Generic[Text]):
         return behind if shown >= 0 and 0 < behind <= MOST_BEHIND else 0
 
     def due(self) -> Text | None:
-        """Return the next message, or None if the client is up to date. Call this method only if `looking` is set."""
+        """Return the next message, or None if the client is up to date. Call this only if `looking` is set."""
         stranger = self._room.is_stranger(self.session)
         session = None if stranger else self.session
         table = self._room.shared(("table", session), partial(self._form, session))

@@ -1,4 +1,4 @@
-"""Tests for games in other packages. The tests play seeded games and check every promise of the contract.
+"""Tests for games in other packages. They play seeded games and check every promise of the contract.
 
 from kontor.testing import check_game
 
@@ -105,8 +105,8 @@ def steps(
 ) -> Iterator[tuple[Position, list[int], int | None]]:
     """Yield each position with its legal actions and the action taken. For the last position, the action is None.
 
-    The position is always the same object, which changes with each step. Steps without a choice are included. Out of
-    ten decisions, `stray` are random. The function `narrow` selects the actions to consider.
+    The position is always the same object and changes with each step. Steps without a choice are included. Out of ten
+    decisions, `stray` are random. `narrow` selects the actions to consider.
     """
     bits = random.Random(seed)
     bot = Greedy(game, bits, stray)

@@ -1,5 +1,5 @@
-"""Invariants of every position in every game. `check_game` and the battery check these invariants on a few games, and
-the soak test on many.
+"""Invariants of every position in every game. `check_game` and the battery check them on a few games, and the soak test
+on many.
 
 Each function raises an AssertionError that describes the problem.
 """
@@ -38,7 +38,7 @@ from kontor.core import (
 from kontor.core.observation import Part
 
 FAR_OUT = 10
-"""Maximum absolute value of a feature. A larger value usually means that scaling was forgotten."""
+"""Maximum absolute value of a feature. If a value is larger, someone has probably forgotten to scale it."""
 
 
 def someone_can_act(position: Position, legal: Sequence[int]) -> None:
@@ -201,7 +201,7 @@ def _offers_fit(position: Position, view: Position, legal: Sequence[int], seat: 
 def secrets_stay_secret(game: AnyGame, position: Position, legal: Sequence[int], seed: int = 1) -> None:
     """Check that positions which differ only in hidden information look the same to a seat, before and after an action.
 
-    The end of a game may reveal everything. Actions that are legal in only one of the positions are ignored.
+    Only the end of a game may reveal everything. Actions that are legal in only one of the positions are ignored.
     """
     for seat in (*range(position.setup.players), SPECTATOR):
         other = game.sample(position.view(seat), random.Random(seed))
@@ -303,8 +303,8 @@ def nothing_is_missing(game: AnyGame, views: Sequence[Position]) -> int:
 
 
 def alike_is_alike(game: AnyGame, position: Position, legal: Sequence[int], before: Sequence[Position]) -> None:
-    """Check that `without_equivalents` drops an action only if it keeps another one with the same evaluation, or kept
-    the action itself earlier in the turn.
+    """Check that `without_equivalents` drops an action only if it keeps another one with the same evaluation, or has
+    kept the action itself earlier in the turn.
 
     `before` contains the positions in which the same seat has just decided.
     """

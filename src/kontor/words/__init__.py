@@ -16,7 +16,7 @@ _LAZY = {"Handbook": "kontor.words.handbook", "Words": "kontor.words.words", "Wo
 
 
 def __getattr__(name: str) -> Any:
-    """Load Fluent and Babel on first use, because commands without messages then start faster."""
+    """Load Fluent and Babel on first use, so commands without messages start faster."""
     if name not in _LAZY:
         raise AttributeError(f"module 'kontor.words' has no attribute {name!r}")
     from importlib import import_module

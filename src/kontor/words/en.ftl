@@ -46,16 +46,16 @@ bot-style-racer-about = Scores early and rushes to end the game.
 ## Games, boards, options
 
 game-unknown = There is no game “{ $game }”. Choose from: { $possible }.
-game-broken = The game “{ $game }” from the package { $package } cannot be loaded ({ $error }). Update or uninstall the package.
-game-misnamed = The package { $package } offers a game called “{ $game }”, but that game’s id is “{ $id }”. The author must give the entry point and the game the same name.
-game-taken = The package { $package } offers a game called “{ $game }”, but Kontor already has one with that name. Uninstall the package, or ask its author to rename the game.
+game-broken = The game “{ $game }” from the { $package } package cannot be loaded ({ $error }). Update or uninstall the package.
+game-misnamed = The { $package } package offers a game called “{ $game }”, but that game’s id is “{ $id }”. The author must give the entry point and the game the same name.
+game-taken = The { $package } package offers a game called “{ $game }”, but Kontor already has one with that name. Uninstall the package, or ask its author to rename the game.
 game-twice = Several packages offer a game called “{ $game }”: { $packages }. Uninstall all but one of them.
 setup-players = This game does not support { $players ->
     [one] { $players } player
    *[other] { $players } players
 }. Choose from: { $possible }.
 setup-unknown-board = There is no board “{ $board }”. Choose from: { $possible }.
-setup-board-players = The board { $board } is for { $possible } players, not { $players }.{ $boards ->
+setup-board-players = The board “{ $board }” is for { $possible } players, not { $players }.{ $boards ->
     [none] {""}
    *[other] {" "}For { $players } players, choose from: { $boards }.
 }
@@ -68,7 +68,7 @@ action-unknown = There is no action “{ $text }” on this board.{ $closest ->
     [none] {""}
    *[other] {" "}Did you mean “{ $closest }”?
 }
-action-too-long = Actions have at most { $most } characters, but this text has { $letters }.
+action-too-long = An action has at most { $most } characters, but this text has { $letters }.
 action-empty = Type an action, for example “{ $example }”.
 action-kind = “{ $text }” is incomplete. { $count ->
     [one] You can play “{ $example }”.
@@ -83,14 +83,14 @@ record-format = This is not a Kontor record. The first line must be “{ $expect
 record-header-line = Line { $line }: “{ $text }” does not belong in the header. Write each field once, as “name: value”, and end the header with an empty line. Valid fields: { $possible }.
 record-header-value = Line { $line }: the value of { $field } is not valid JSON.
 record-header-missing = The header field { $field } is missing.
-record-header-type = The header field { $field } has the wrong type or contradicts another field.
+record-header-type = The header field { $field } has the wrong type, or contradicts another field.
 record-result-field = The header field { $field } is missing, unknown or invalid.
 record-too-large = This record is too large. The limit is { $most } characters and { $lines } lines.
-record-empty-line = Line { $line } is empty. Every line after the header must be an action.
-record-rules = This game was saved under version { $rules } of the rules, but this version of Kontor supports only rules up to version { $expected }. Update Kontor to open it.
-record-older = This game was saved under version { $rules } of the rules and would not replay the same way under version { $expected }. To open this game, use the Kontor release that saved it.
-record-board = The header names the board { $board }, but the record contains the board { $expected }.
-record-digest = This game was played on a different version of the board { $board }, so it cannot be replayed here.
+record-empty-line = Line { $line } is empty, but every line after the header must be an action.
+record-rules = This game uses version { $rules } of the rules, but this version of Kontor supports only versions up to { $expected }. Update Kontor to open it.
+record-older = This game uses version { $rules } of the rules and would play out differently under version { $expected }. To open it, use the Kontor release that saved it.
+record-board = The header names the board “{ $board }”, but the record contains the board “{ $expected }”.
+record-digest = This game was played on a different version of the board “{ $board }”, so it cannot be replayed here.
 record-line-illegal = Line { $line }: “{ $text }” is not allowed (rule { $rule }).
 record-line = Line { $line } cannot be read.
 record-at = This record has no step { $at }. Choose 0 to { $last }.
@@ -113,7 +113,7 @@ data-type = { $expected ->
    *[table] a table
 }
 position-head = { $where } is “{ $value }”; it must be { $expected }.
-position-board = This position is on the board { $board }, not on { $expected }.
+position-board = This position is on the board “{ $board }”, not on “{ $expected }”.
 position-unknown-field = { $where }: unknown field. Valid fields: { $possible }.
 position-missing-field = { $where }: missing field.
 position-wrong-type = { $where }: must be { data-type }.
@@ -122,9 +122,9 @@ position-viewer = { $where }: { $value } is not a viewer. Write "all", "spectato
 position-unknown-city = { $where }: the board has no city “{ $name }”.
 position-unknown-name = { $where }: “{ $name }” is unknown. Choose from: { $possible }.
 position-seats = { $where }: there must be exactly { $wanted } seats.
-position-digest = This position was saved on a different version of the board { $board }, so it cannot be loaded here.
-position-ended = ended: set this only if no decision is pending, and only to a value that matches the position (E1).
-position-first-player = first and active: both must be null before the first player is drawn, and seat numbers after that.
+position-digest = This position was saved on a different version of the board “{ $board }”, so it cannot be loaded here.
+position-ended = ended: can be set only if no decision is pending, and only to a value that matches the position (E1).
+position-first-player = first and active: must both be null until the first player is drawn, and seat numbers after that.
 position-should-be-over = An end condition has been met (E1), but a turn is still in progress.
 position-decision = stack: the decision “{ $decision }” does not match the rest of the position.
 position-bytes = A position on this board needs at least { $least } bytes, not { $bytes }.
@@ -134,7 +134,7 @@ board-wrong-type = { board-at }must be { data-type }.
 board-out-of-range = { board-at }{ $value } is out of range. Choose { $low } to { $high }.
 board-too-large = { $where }: the file is larger than { $most } bytes, the limit for boards.
 board-odd-value = { $where }: this value is not allowed in a board file.
-board-too-deep = { $where }: a key has more than { $most } parts. No field of a board file is nested that deeply.
+board-too-deep = { $where }: a key has more than { $most } parts, which is deeper than any field of a board file.
 board-too-many = { board-at }found { $counted }, but at most { $most } are allowed.
 board-name = { board-at }use 1 to { $most } printable characters, with single spaces between words{ $what ->
     [city] , no “+”, and no hyphen at either end
@@ -161,17 +161,17 @@ board-field-id = The short name of the board in records and lists.
 board-column-game = Game
 board-field-game = The game this board is for. If you leave this out, you choose the game when you load the file.
 board-column-title = Title
-board-field-title = The name shown to players. The editor also uses the name as the id.
+board-field-title = The name shown to players. The editor also uses it as the id.
 board-column-players = Players
 board-field-players = The player counts this board supports.
 board-column-reconstruction = Reconstruction
-board-field-reconstruction = Whether the board is a reconstruction rather than a copy of the printed one. Players see a note on reconstructed boards.
+board-field-reconstruction = Whether the board is a reconstruction rather than a copy of the printed one. If so, players see a note.
 board-column-key = Id
 board-field-key = The short name that other rows use to refer to this one.
 board-column-name = Name
 board-field-name = The name on the map and in the text of actions. Case and accents are ignored when names are compared.
 board-column-shown-name = Name
-board-field-shown-name = One name, or one for each language. For reference only: Kontor displays its own names.
+board-field-shown-name = One name, or one per language. For reference only, because Kontor displays its own names.
 board-column-x = x
 board-field-x = Distance from the left edge. If you leave this out, Kontor computes the position.
 board-column-y = y
@@ -181,7 +181,7 @@ board-field-source = The source of this data, for example "rulebook" or "reconst
 board-column-paint = Colour
 board-field-paint = The colour of the region on the map, such as #9cc48a. If you leave this out, Kontor chooses a colour.
 board-column-noted-paint = Colour
-board-field-noted-paint = The printed colour, such as #9cc48a. Only the editor uses this colour, because Kontor’s map has its own.
+board-field-noted-paint = The printed colour, such as #9cc48a. Only the editor uses it, because Kontor’s map has its own colours.
 board-column-a = From
 board-field-a = The place at one end.
 board-column-b = To
@@ -191,8 +191,8 @@ board-field-via = The points the line passes through on its way from a to b.
 
 ## The handbook
 
-rule-empty = Enter a section (D), a rule (D6), part of a rule (D6b), or a word to search for.
-rules-more = “kontor rules { $game } D6” shows a rule, “kontor rules { $game } D” a section, “kontor rules { $game } displace” every rule that mentions a word, and “kontor rules { $game } | less” the whole handbook.
+rule-empty = Enter a section (D), a rule (D6), a part of a rule (D6b), or a word to search for.
+rules-more = “kontor rules { $game } D6” shows a rule, “kontor rules { $game } D” shows a section, “kontor rules { $game } displace” finds every rule that mentions a word, and “kontor rules { $game } | less” shows the whole handbook.
 rule-unknown = The handbook has no rule “{ $rule }”. Closest: { $near }.
 
 ## Files and the command line
@@ -213,11 +213,11 @@ file-empty = { $file } is empty.
 file-binary = { $file } is not a UTF-8 text file, so it cannot be a record or a position.
 file-unknown = { $file } is neither a record (first line “{ $expected }”) nor a position (a JSON object).
 file-not-json = { $file } is not valid JSON (line { $line }, column { $column }).
-file-no-position = { $file } is JSON but not a position. A position is an object with a “game” field (see docs/hansa.md).
+file-no-position = { $file } is valid JSON, but not a position: it has no “game” field (see docs/hansa.md).
 cli-empty = { $option } needs a value.
-cli-one-stdout = --json and --svg - both write to stdout. Give --svg a file name instead.
+cli-one-stdout = --json and --svg - would both write to stdout. Give --svg a file name instead.
 cli-set = --set { $setting }: write OPTION=VALUE, for example swap_must_own_one=true.
-cli-at-position = { $file } contains a single position. --at works only with records.
+cli-at-position = { $file } contains a single position, but --at works only with records.
 cli-seat = There is no seat “{ $seat }”. Choose from: { $possible }.
 cli-seat-of-view = This file contains only one seat’s view of the game, so it cannot show the view of “{ $seat }”.
 game-over = The game is over.
@@ -280,7 +280,7 @@ board-sound = { $file }: valid board “{ $board }” for { $game }, { $players 
 board-no-game = { $file } does not name its game. Add --game with one of these: { $possible }.
 
 simulate-progress = Playing
-simulate-stray = Bots of level “{ $level }” cannot play random moves. Only { $possible } can. Leave out --stray or --level.
+simulate-stray = Bots at the “{ $level }” level cannot play random moves; only { $possible } can. Leave out --stray or --level.
 simulate-head = { $games ->
     [one] { $games } game
    *[other] { $games } games
@@ -306,19 +306,19 @@ puzzles-fault = Cannot add to this file: { $fault }.
 train-progress = Training
 train-round = Round { $round }, { $games } games, loss { $loss }
 train-measure = Playing { $games } games to measure strength.
-train-against-priorities = Won { $won } % of { $games } games against Apprentices (fair share: { $fair } %).
-train-against-shipped = Won { $won } % of { $games } games against the built-in weights (fair share: { $fair } %).
-train-stopped = Stopped after { $games } games. To continue, run the same command again with --resume.
+train-against-priorities = Won { $won }% of { $games } games against Apprentices (fair share: { $fair }%).
+train-against-shipped = Won { $won }% of { $games } games against the built-in weights (fair share: { $fair }%).
+train-stopped = Stopped after { $games } games. To continue, repeat the command with --resume.
 train-written = Saved the weights from { $games } training games to { $file }.
-train-no-numpy = Training needs the package { $package }. Install the package with pip install 'kontor[train]', or with make setup in a clone.
+train-no-numpy = Training needs the { $package } package. Install it with pip install 'kontor[train]' or, in a clone, with make setup.
 train-not-weights = { $file } contains no weights. Use a file written by `kontor train`.
-train-mismatch = { $file } belongs to another training run: its { $what } differs. Use the same options as before, or choose another file with --resume.
+train-mismatch = { $file } belongs to another training run: its { $what } differs. Use the same options as before, or give --resume another file.
 train-same-file = { $file } cannot hold both the weights and the training state. Use different files for --out and --resume.
-train-not-state = { $file } is not a training state. Choose another file with --resume.
-judgement-none = There are no trained weights for { $game } yet. Create weights with `kontor train { $game }`.
+train-not-state = { $file } is not a training state. Give --resume another file.
+judgement-none = There are no trained weights for { $game } yet. Create them with `kontor train { $game }`.
 judgement-game = These weights are for { $found }, not for { $game }.
-judgement-features = These weights do not match the current features of { $game }. Train new weights with `kontor train { $game }`.
-judgement-weights = The weights of { $game } for { $players } players are missing or incomplete.
+judgement-features = These weights do not match { $game }’s current features. Train new ones with `kontor train { $game }`.
+judgement-weights = { $game }’s weights for { $players } players are missing or incomplete.
 
 play-again = Replay this game with: { $command }
 play-keep = To keep a game for later, start it with --save FILE.
@@ -337,7 +337,7 @@ play-score = { SEAT($seat) }: { $points ->
    *[other] {" "}({ $sources })
 }
 play-score-secret = Points that the other players keep secret are not included.
-play-no-undo = You have nothing to undo. Random draws cannot be undone.
+play-no-undo = There is nothing to undo. Random draws cannot be undone.
 play-undone = { $actions ->
     [one] Undid one action.
    *[other] Undid { $actions } actions.
@@ -346,7 +346,7 @@ play-resumed = Continuing after { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
 }.
-cli-resume-over = The game in { $file } is over. View the game with kontor show.
+cli-resume-over = The game in { $file } is over. Use kontor show to view it.
 cli-resume-stdin = With --seat you type your moves on stdin, so --resume needs a file name.
 cli-resume-whole = { $file } contains the complete game, but saving now would keep only what { SEAT($seat, where: "within") } can see. Choose another file.
 cli-resume-viewer = { $file } contains only what one seat could see, so the game cannot be continued from it.
@@ -379,8 +379,8 @@ live-undo-too-far = You can undo only your own moves, and never a random draw, a
 bot-level-unknown = There is no bot “{ $level }”. Choose from: { $possible }.
 bot-style-unknown = The bot “{ $bot }” has an unknown style. Choose from: { $possible }.
 bot-unusable = The bot “{ $bot }” cannot be loaded ({ $error }). Write the name as module:Class, and check that Python can find the module in this folder or on PYTHONPATH.
-bot-broken = The bot “{ $bot }” from the package { $package } cannot be loaded ({ $error }). Update or uninstall the package.
-bot-taken = The package { $package } offers a bot called “{ $bot }”, but Kontor already has a level with that name. Uninstall the package, or ask its author to rename the bot.
+bot-broken = The bot “{ $bot }” from the { $package } package cannot be loaded ({ $error }). Update or uninstall the package.
+bot-taken = The { $package } package offers a bot called “{ $bot }”, but Kontor already has a level with that name. Uninstall the package, or ask its author to rename the bot.
 bot-twice = Several packages offer a bot called “{ $bot }”: { $packages }. Uninstall all but one of them.
 bot-no-bot = “{ $bot }” is not a bot. A bot is a function choose(view, actions), or a class with such a method.
 bot-illegal = The bot “{ $bot }” chose { $action }, which is not legal here. choose(view, actions) must return one of the actions.
@@ -416,7 +416,7 @@ server-too-many-pictures = Too many pictures are being drawn. Please try again i
 server-log-full = This table’s log is full. You can still finish the game.
 server-too-many-tables = This server has no room for another table. Please try again later.
 server-wrong-origin = This request came from another website and was blocked.
-server-no-table = Table not found. The table may have been deleted.
+server-no-table = Table not found: it may have been deleted.
 server-no-seat = This table has no such seat.
 server-no-moment = This game has no such step.
 server-still-hidden = Part of this game is still hidden from you. You can start a new table from here once the game is over.
@@ -447,7 +447,7 @@ server-key-used = The page sent two different requests with the same id. Reload 
 server-no-vote = Only the other people at this table can vote on this.
 server-no-vote-now = You can vote only while a game is running.
 server-no-rematch = You can play again when the game is over.
-server-clock-weekends = Clocks can stop on weekends only in games played over several days. Choose a clock for several days, or let clocks run on weekends.
+server-clock-weekends = Clocks can stop on weekends only in games played over several days. Choose a clock that lasts several days, or let the clocks run on weekends.
 server-no-clock = This table has no clock, or its game is not running.
 server-paused = The game is paused. Resume it first.
 server-not-paused = The game is not paused.
@@ -500,7 +500,7 @@ server-rated-help = This game is rated or part of a cup, so you cannot get hints
 server-rated-resigned = A player has resigned from this rated game, so it must be played to the end.
 server-merge-rated = Both identities play or have played in the same rated game, so they cannot be merged.
 server-merge-cup = Both identities take part in the same cup, so they cannot be merged until it is over.
-server-no-cup = Cup not found. The cup may have been deleted, or the link is incomplete.
+server-no-cup = Cup not found: it may have been deleted, or the link is incomplete.
 server-cup-table = This game is part of a cup, so it cannot be paused, ended early or deleted.
 server-cup-size = With { $seats } seats per table, a pool must have { $possible } players.
 server-cup-live = Swiss rounds are played in one evening. Choose a clock of 45 to 120 minutes.
@@ -516,18 +516,18 @@ server-cup-not-running = You can withdraw only once, while the cup is running. B
 server-cup-host = Only the host of this cup can do that.
 server-cup-few = Swiss rounds need at least { $least } players.
 server-cup-wait = There is nothing to start now. A pool starts when it is full. A round starts when all tables of the previous round have finished.
-server-no-profile = There is no public profile at this address. The player may have made the profile private.
+server-no-profile = This profile does not exist or is private.
 server-profile-name = Choose a name before you make your profile public.
 server-no-device = This device is not signed in.
 server-nobody = This browser has no identity yet. Choose a name first.
 server-no-passkeys = Passkeys do not work at this address. Use a key or a device link.
-server-no-passkey = Passkey not found. The passkey may have been deleted.
+server-no-passkey = Passkey not found: it may have been deleted.
 server-many-passkeys = You have { $most } passkeys. Delete one first.
 server-passkey-known = You have already added this passkey.
 server-wrong-passkey = The passkey is not registered on this server, or the request has expired. Try again, or use your key.
 server-hook-address = This is not a usable webhook address. Enter an address that begins with https:// and is on the public internet.
 server-many-hooks = You have { $most } webhooks. Delete one first.
-server-no-hook = Webhook not found. The webhook may have been deleted.
+server-no-hook = Webhook not found: it may have been deleted.
 server-no-push = This server cannot send push notifications. Use a webhook, or ask the server’s operator to install the “push” extra.
 server-push-keys = The browser’s push subscription is not valid. Turn notifications off and on again.
 notice-title =
@@ -548,7 +548,7 @@ share-about = Play board games about trade in your browser, with friends or agai
 share-open-seat = Open seat
 share-waiting =
     { $open ->
-        [one] One seat is open. Take the seat, or watch the game.
+        [one] One seat is open. Take it, or watch the game.
        *[other] { $open } seats are open. Take a seat, or watch the game.
     }
 share-turn = { $name } to move. Watch the game.
@@ -569,9 +569,9 @@ server-database-damaged = The file { $place } is damaged or is not an SQLite dat
 server-database-taken = Another Kontor server is already using { $place }. Stop that server first, or choose another file with --database.
 
 site-written = Wrote { $count } files to { $folder } ({ $size } MB compressed).
-site-try = Put the folder on any web host. To try the page here, run { $command } and open http://localhost:8000
+site-try = To publish the page, put the folder on any web host. To try it here, run { $command } and open http://localhost:8000
 site-not-empty = { $folder } contains other files. Choose a new or empty folder.
-site-no-server = { $server } is not a server address. A server address begins with https://.
+site-no-server = { $server } is not a server address, because it does not begin with https://.
 site-no-folder = { $folder } is a file. Choose a folder.
 
 # The static page, which keeps games in the browser
@@ -579,10 +579,10 @@ page-storage-full = Your browser has no storage left, so this move was not saved
 page-storage-newer = A newer version of Kontor has been opened in this browser. Reload the page. Your games are safe.
 page-storage-closed = Your browser does not let this page store games. Allow this site to store data, or leave private browsing.
 page-storage-fails = Your browser could not store this: { $error }
-page-table-damaged = The stored game is damaged and cannot be shown. “Save all games” still includes this game.
+page-table-damaged = This game is damaged and cannot be shown, but “Save all games” still includes it.
 page-games-unreadable = This file does not contain saved games.
 page-games-newer = This file was saved by a newer version of Kontor.
-page-needs-server = You are playing without a server, so people on other devices cannot join. Host a server to play with friends far away.
+page-needs-server = You are playing without a server, so people on other devices cannot join. To play with friends far away, host a server.
 
 serve-starting = Starting the server …
 serve-waiting = Waiting for the database …
@@ -596,7 +596,7 @@ serve-url = --public-url { $url }: write https://host or http://host:port, witho
 serve-limit = --limit { $setting }: write NAME=NUMBER. Choose NAME from: { $possible }.
 serve-log = --log cannot be { $level }. Choose from: { $possible }.
 serve-chat = --chat cannot be { $mode }. Choose from: { $possible }.
-serve-not-installed = The package { $package } is missing. Install kontor[{ $extra }] instead of kontor.
+serve-not-installed = The { $package } package is missing. Install kontor[{ $extra }] instead of kontor.
 
 ## The arena and statistics
 
@@ -608,14 +608,14 @@ arena-bots-number = --bots names { $bots } bots, but there are { $players ->
 arena-budget = { $bot }: after the colon, write the number of positions per decision, from { $least } to { $most }.
 arena-budget-useless = { $bot }: the level { $level } does not search, so it takes no budget. Levels that search: { $possible }.
 arena-budget-idle = --budget has no effect because none of these bots searches. Levels that search: { $possible }.
-arena-no-ray = The package { $package } is missing. To play on a Ray cluster, install it with pip install 'kontor[ray]', or with make setup in a clone.
+arena-no-ray = The { $package } package is missing. To play on a Ray cluster, install it with pip install 'kontor[ray]' or, in a clone, with make setup.
 arena-ray-local = Starting Ray on this machine. This can take a minute.
 arena-ray-joining = Connecting to Ray at { $address }.
 arena-ray-address = Cannot connect to Ray at { $address }: { $error }
 arena-ray-cores = The Ray cluster at { $address } has no free cores. Add a machine, or leave out --ray.
-arena-file-other = { $file } does not contain a match. Choose another file with --resume.
-arena-file-match = { $file } contains a different match ({ $differing }). Use the same options as before, or choose another file with --resume.
-arena-file-line = { $file }: line { $line } is damaged. Delete the line, and its game will be played again.
+arena-file-other = { $file } does not contain a match. Give --resume another file.
+arena-file-match = { $file } contains a different match ({ $differing }). Use the same options as before, or give --resume another file.
+arena-file-line = { $file }: line { $line } is damaged. If you delete it, the game will be played again.
 arena-left = left
 arena-progress-line = { $done } of { $games } games, about { $left } minutes left
 arena-crashed = Game { $number }{ $part ->
@@ -676,10 +676,10 @@ report-kinds = Actions per seat
 report-total = Total
 report-everybody = All players
 report-mirror = Mirror match
-report-mirror-about = A control match with the same bot in every seat, { $games ->
+report-mirror-about = A control match with the same bot in every seat ({ $games ->
     [one] { $games } game
    *[other] { $games } games
-}. Each copy of the bot should win its fair share of games. Differences between seats show how much the seat matters.
+}). Each copy of the bot should win its fair share of games, so any difference between the seats shows how much the seat matters.
 report-mirror-places = By place in the line-up
 report-mirror-seats = By seat
 report-crashes = Crashed games
@@ -723,7 +723,7 @@ analyse-even = No single decision cost much.
 
 ## Spec sheets
 
-spec-about = Reference for learning programs: `{ $game }` (rules { $rules }) with { $players } players on the board `{ $board }`. For another setup, run `kontor spec { $game } --players N --board BOARD`; add `--json` for machine-readable output.
+spec-about = Reference for learning programs: `{ $game }` (rules { $rules }) with { $players } players on the `{ $board }` board. For another setup, run `kontor spec { $game } --players N --board BOARD`; add `--json` for machine-readable output.
 spec-what = property
 spec-is = value
 spec-players = players
@@ -744,9 +744,9 @@ spec-kind = kind
 spec-first = first
 spec-last = last
 spec-observation = Observation
-spec-reading = Each part of an observation lists its items in order. Item n starts at the part’s first column plus n times the number of columns per item. A yes/no or multiple-choice value has one column per option (1 if it applies, else 0). A number has one column, scaled as shown. Seats are relative to the viewer: own, +1 for the next player, and so on.
+spec-reading = Each part of an observation lists its items in order. Item n starts at the part’s first column plus n times the number of columns per item. A value with a fixed set of options has one column per option, which is 1 if the option applies and 0 otherwise. A number has a single column, scaled as shown. Seats are relative to the viewer: “own”, then +1 for the next player, and so on.
 spec-all-actions = All actions
-spec-names = Long lists in full, in column order, each under the first part that uses it:
+spec-names = The long lists in full, in column order, each under the first part that uses it:
 spec-column = columns
 spec-part = part
 spec-number = count
@@ -760,12 +760,12 @@ cli-learn-minutes = { $minutes } min
 cli-learn-none = { $title } has no lessons.
 cli-learn-take = Take a lesson with: kontor learn { $game } { $lesson }
 cli-learn-enter = Press Enter to continue.
-cli-learn-unused = Not used: “{ $text }”. There is nothing to play in this step.
+cli-learn-unused = “{ $text }” was ignored, because there is nothing to play in this step.
 cli-learn-step = Step { $step } of { $steps }
 cli-learn-look = Look at: { $places }
 cli-learn-answer = One solution: { $actions }
 cli-learn-stopped = Lesson stopped.
-cli-learn-puzzles = This game also has { $count } puzzles. List the puzzles with: kontor learn { $game } puzzles
+cli-learn-puzzles = This game also has { $count } puzzles. To list them, run: kontor learn { $game } puzzles
 cli-learn-difficulty = { $difficulty ->
     [1] easy
     [2] medium
@@ -780,10 +780,10 @@ lesson-lost = You can no longer reach the goal from here. { INPUT() ->
     [pointer] Choose “Back” and try something else.
    *[text] Type “undo” to go back one step, and try something else.
 }
-lesson-go-on = Done. Go on until you reach the goal.
-lesson-over = This lesson is over. Start the lesson again, or choose the next one.
-lesson-only-next = This step is only for reading, so you cannot play “{ $text }” here. Continue to the next step.
-lesson-misfit = This lesson has changed and no longer includes “{ $text }”. Start the lesson again.
+lesson-go-on = Good. Keep going until you reach the goal.
+lesson-over = This lesson is over. Take it again, or choose the next one.
+lesson-only-next = This step is only for reading, so you cannot play “{ $text }” yet. Continue to the next step.
+lesson-misfit = This lesson has changed and no longer includes “{ $text }”. Please start again.
 lesson-too-long = You have used all { $most } moves in this lesson. Start it again.
 
 ## Puzzles
@@ -793,13 +793,13 @@ puzzle-ask = What is your best action?
 puzzle-hint = This is what the best action achieves:
 puzzle-hint-later = The best action does not score points right away. Think about your next turn, and about what the others will do.
 puzzle-right = Right!
-puzzle-wrong = Not the best: this costs you about { $points } percentage points of your chance to win.
+puzzle-wrong = Not the best: this lowers your chance of winning by about { $points } percentage points.
 puzzle-wrong-least = Not the best: this lowers your chance of winning by at least { $points } percentage points.
 puzzle-end = Every other action lowers your chance of winning by at least { $points } percentage points.
 
 ## Operation
 
-operation-revision = The database at { $place } belongs to another version of Kontor. Run kontor doctor to check the database, then start this version of the server once to upgrade it.
+operation-revision = The database at { $place } belongs to another version of Kontor. Check it with kontor doctor, then start this version of the server once to upgrade it.
 operation-exists = { $file } already exists. Choose another name.
 
 admin-table = { $table }  { $game }, { $players } players, { $state }, { $entries } entries, last changed { $changed }
@@ -807,7 +807,7 @@ admin-seat = Seat { $number }: { $name } ({ $kind }, bot: { $bot })
 admin-none = No tables found.
 admin-state = Unknown state “{ $state }”. Possible: { $possible }.
 admin-table-unknown = There is no table “{ $table }”.
-admin-closed = Closed table { $table }. Players can still view and export the table.
+admin-closed = Closed table { $table }. Players can still view and export it.
 admin-reopened = Reopened table { $table }.
 admin-remove-sure = Delete table { $table } with all its data?
 admin-removed = Deleted table { $table }.
@@ -834,7 +834,7 @@ admin-silent = The announcement has ended.
 
 backup-written = Wrote { $tables } tables ({ $rows } rows) to { $file }.
 restore-unreadable = { $file } is not a Kontor backup, or it is incomplete. Nothing was changed.
-restore-not-empty = The database at { $place } is not empty. Use --force to replace the contents of the database.
+restore-not-empty = The database at { $place } is not empty. Use --force to replace its contents.
 restore-done = Restored { $rows } rows to { $place }.
 restore-kept = The previous database was kept as { $file }.
 restore-deletions-unread = The previous database could not be read, so this restore may have brought back the data of people who deleted it after the backup. Restore again with --deletions and a newer backup.
@@ -855,8 +855,8 @@ doctor-intact = { $place } is intact.
 doctor-nothing-readable = Nothing in the file can be read. Restore a backup with kontor restore.
 doctor-empty = The database is empty.
 doctor-current = The database schema is up to date.
-doctor-older = The database is at revision { $revision }. The server will upgrade the database to { $newest } when it next starts. Back up the database first.
-doctor-frozen = Table { $table } ({ $game }) cannot continue on this version of Kontor. The table will be frozen: players can view and export the game, but not continue it.
+doctor-older = The database is at revision { $revision }. When the server next starts, it will upgrade the database to { $newest }. Make a backup first.
+doctor-frozen = Table { $table } ({ $game }) cannot continue on this version of Kontor and will be frozen: players can view and export the game, but not continue it.
 doctor-unreadable = { $count } tables cannot be read. Restore a backup with kontor restore.
 doctor-replayed = { $count } tables can continue.
 doctor-end = { $problems ->

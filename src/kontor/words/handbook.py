@@ -1,9 +1,9 @@
-"""Reads the handbook of a game. A handbook begins with introductory chapters, followed by all rules with their ids.
+"""Reads a game's handbook. A handbook begins with introductory chapters, followed by all rules with their ids.
 
 The file is Markdown with a fixed structure. A heading such as `## One turn {#turn}` opens a chapter, which explains the
 game and has no rule ids. A heading such as `## D. Displacing` opens a section, and `### D6 Where …` opens a rule. A
-list item that begins with `**D6b**` is a lettered part of that rule. Pictures such as
-`![What it shows](pictures/claim.svg)` are in the folder `pictures` next to the file.
+list item that begins with `**D6b**` is a lettered part of that rule. Pictures such as `![What it
+shows](pictures/claim.svg)` are in the `pictures` folder next to the file.
 """
 
 from __future__ import annotations
@@ -82,13 +82,13 @@ class Handbook:
         return Handbook((file if file.exists() else file.with_stem("en")).read_text(encoding="utf-8"))
 
     def ids(self) -> list[str]:
-        """Return the ids that tests must cover. These are all lettered parts, and all rules without lettered parts."""
+        """Return the ids that tests must cover: all lettered parts, and all rules without lettered parts."""
         lettered = {entry.id[:-1] for entry in self.letters}
         letters = {rule.id: [entry.id for entry in self.letters if entry.id[:-1] == rule.id] for rule in self.rules}
         return [id for rule in self.rules for id in (letters[rule.id] if rule.id in lettered else [rule.id])]
 
     def find(self, id: str) -> Entry:
-        """Return the entry with this id, ignoring case. If there is none, raises RuleUnknown with similar ids."""
+        """Return the entry with this id, ignoring case, or raise RuleUnknown with similar ids."""
         wanted = self._spelled(id)
         if wanted not in self._entries:
             raise RuleUnknown([Message("rule-unknown", {"rule": id, "near": ", ".join(self.near(wanted))})])
@@ -101,7 +101,7 @@ class Handbook:
     def search(self, words: str) -> list[Entry]:
         """Return the chapters, sections and rules that contain all these words, with matching titles first.
 
-        A word of the query matches itself. With at least three letters, it also matches every word that begins with it.
+        A word of the query matches the same word and, with at least three letters, every word that begins with it.
         Accents are ignored. The browser's handbook searches the same way (web/src/handbook/rules.ts).
         """
         parts = words_of(words)
@@ -126,8 +126,8 @@ class Handbook:
         return chapter if chapter in self._chapter_ids else wanted[:1].upper() + wanted[1:].lower()
 
     def near(self, id: str) -> list[str]:
-        """Return ids similar to this one. They come from the same rule if possible, otherwise from the same section,
-        and otherwise have a similar spelling.
+        """Return ids similar to this one. They come from the same rule if possible, or else from the same section, or
+        are at least spelled similarly.
         """
         rule = re.match(r"[A-Z]\d+", id)
         same_rule = [entry.id for entry in self.letters if rule and entry.id[:-1] == rule[0]]

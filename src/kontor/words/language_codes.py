@@ -25,7 +25,7 @@ def languages() -> list[str]:
 
 
 def checked(language: str) -> str:
-    """Return the code unchanged. Raises LanguageUnknown if there is no translation."""
+    """Return the code, or raise LanguageUnknown if there is no translation."""
     if language not in languages():
         possible = ", ".join(languages())
         raise LanguageUnknown([Message("language-unknown", {"language": language, "possible": possible})])

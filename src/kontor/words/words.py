@@ -1,7 +1,7 @@
-"""Texts in one language, from the shared messages and those in the games' folders.
+"""Texts in one language: the shared messages, and those in the games' folders.
 
 To add a language, put a file `<language>.ftl` next to each `en.ftl`. Messages that are missing in that file are shown
-in English. The function SEAT returns the name of the player in a seat, and INPUT returns the reader's input method
+in English. `SEAT` returns the name of the player in a seat, and `INPUT` returns the reader's input method
 (docs/words.md).
 """
 
@@ -24,19 +24,21 @@ from kontor.core.reader import excerpt
 from kontor.words.language_codes import FIRST_LANGUAGE, SHARED, checked, languages
 
 MOST = 10**15
-"""Limit for numbers. Larger numbers from a damaged file cannot be formatted."""
+"""Limit for numbers. Larger numbers can only come from a damaged file, and cannot be formatted."""
 MOST_LETTERS = 300
-"""Maximum length of texts. Longer texts from a damaged file are cut, because Fluent rejects them."""
+"""Maximum length of texts. Longer texts can only come from a damaged file. They are cut, because Fluent rejects
+them.
+"""
 
 WITHIN = "within"
-"""Argument of `SEAT($seat, where: "within")`, which means that the name is inside a sentence."""
+"""Argument of `SEAT($seat, where: "within")`: the name is inside a sentence."""
 
 Sayable = str | Message | Reason | Event
 
 
 class WordsMissing(LookupError):
-    """Raised if a message has no text, or if an argument of its text is missing. This is a bug in Kontor or in the game
-    with this `id`.
+    """Raised if a message has no text, or if an argument of its text is missing. This is a bug in Kontor, or in the
+    game with this `id`.
     """
 
     def __init__(self, id: str, reason: str) -> None:
@@ -46,7 +48,9 @@ class WordsMissing(LookupError):
 
 @cache
 def _resource(file: Path) -> ast.Resource:
-    """Parse each file only once, because files do not change at run time and every table creates its own `Words`."""
+    """Parse each file only once, because files do not change while Kontor is running, and every table creates its own
+    `Words`.
+    """
     return parse(file.read_text(encoding="utf-8"), file.name)
 
 
@@ -91,8 +95,8 @@ class Words:
         return any(bundle.has_message(id) for bundle in self._bundles)
 
     def _seats(self, seats: object, where: str = "") -> str:
-        """Implement SEAT, which returns the name of the player, or a list for several seats ("0, 2"). Only the first
-        name can begin a sentence.
+        """Implement SEAT: return the name of the player, or a list for several seats ("0, 2"). Only the first name can
+        begin a sentence.
         """
         first, *others = map(int, str(seats).split(","))
         names = [self._seat(first, where == WITHIN), *(self._seat(seat, True) for seat in others)]
@@ -141,14 +145,15 @@ def _bundle(language: str, folders: Iterable[Path], seats: Any) -> FluentBundle:
 
 
 def _input() -> str:
-    """Implement INPUT, which returns the reader's input method. Here it is "text", because the reader types actions. In
-    the browser, it is "pointer".
+    """Implement INPUT, which returns the reader's input method: "text" here, where the reader types actions, and
+    "pointer" in the browser.
     """
     return "text"
 
 
 def _value(value: Value) -> object:
-    """Convert an argument for Fluent. Numbers get no thousands separators, because most are labels (line 1204, seat 3).
+    """Convert an argument for Fluent. Numbers get no thousands separators, because most of them are labels (line 1204,
+    seat 3).
 
     Empty and hidden values become `none`, because Fluent cannot select a variant by an empty value.
     """

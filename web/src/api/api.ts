@@ -1,4 +1,4 @@
-/** All calls to the API. Each call returns the response, or throws `Refused` or `Unreachable`. */
+/** All calls to the API. A call returns the response, or throws `Refused` or `Unreachable`. */
 
 import createClient from 'openapi-fetch'
 import { backend } from './backend'
@@ -120,7 +120,7 @@ export const chooseProfile = (isPublic: boolean) =>
   form<MyProfile>(client.PUT('/api/me/profile', { body: { public: isPublic } }))
 export const profile = (person: string) =>
   form<ProfileForm>(client.GET('/api/people/{person}', { params: { path: { person } } }))
-/** Returns public profiles and ratings of the people at a table. */
+/** Returns the public profiles and ratings of the people at a table. */
 export const peopleAt = (id: string) => form<PersonAtTable[]>(client.GET('/api/tables/{table}/people', at(id)))
 
 export const notifications = () => form<Notifications>(client.GET('/api/me/notifications'))
@@ -147,7 +147,10 @@ export const boardFormat = <T>(game: string) =>
   form<T>(client.GET('/api/games/{game}/board-format', { params: { path: { game } } }))
 export const shippedBoard = (game: string, board: string) =>
   form<CheckedBoard>(client.GET('/api/games/{game}/boards/{board}', { params: { path: { game, board } } }))
-/** Checks a board file, or the data of a board. Includes a drawing of a valid board if a preview is requested. */
+/**
+ * Checks a board file, or the data of a board. Includes a drawing of the board if it is valid and a preview is
+ * requested.
+ */
 export const checkBoard = (game: string, { text = null, board = null, preview = false }: Partial<WantedCheck>) =>
   form<CheckedBoard>(
     client.POST('/api/games/{game}/board-check', {
@@ -244,13 +247,13 @@ export const blockAuthor = (id: string, line: number) =>
   form<ChatForm>(client.POST('/api/tables/{table}/chat/{line}/block', atLine(id, line)))
 export const unblockAll = () => form<void>(client.DELETE('/api/me/blocks'))
 
-/** Returns the backdrop of a table. `T` is the painter's type `Backdrop`. */
+/** Returns a table's backdrop. `T` is the painter's type `Backdrop`. */
 export const backdrop = <T>(id: string) => form<T>(client.GET('/api/tables/{table}/backdrop', at(id)))
 export const log = (id: string, seat: number | null) =>
   form<LogForm>(client.GET('/api/tables/{table}/log', seenBy(id, seat)))
 export const scores = (id: string, seat: number | null) =>
   form<ScoreHistory>(client.GET('/api/tables/{table}/scores', seenBy(id, seat)))
-/** Returns win probabilities of a finished game after decision `after`. The first call starts the analysis. */
+/** Returns a finished game's win probabilities after decision `after`. The first call starts the analysis. */
 export const analysis = (table: string, after: number) =>
   form<AnalysisForm>(client.GET('/api/tables/{table}/analysis', { params: { path: { table }, query: { after } } }))
 /** Returns the table after an entry of its log. */
@@ -261,7 +264,7 @@ export const moment = (table: string, sequence: number, seat: number | null) =>
 export const continueGame = (id: string, body: Continuing) =>
   form<TableForm>(client.POST('/api/tables/{table}/continue', { ...at(id), body }))
 export const openRecord = (body: RecordFile) => form<TableForm>(client.POST('/api/records', { body }))
-/** Returns the text of a record file. */
+/** Returns a record file as text. */
 export const record = (id: string, seat: number | null) =>
   form<string>(client.GET('/api/tables/{table}/record', { ...seenBy(id, seat), ...TEXT }))
 
@@ -285,8 +288,8 @@ export const allGames = () => onPage<object>('GET', '/api/page/games')
 export const loadGames = (file: string) => onPage<LoadedGames>('POST', '/api/page/games', { file })
 
 /**
- * Timeout, in milliseconds, of calls with an idempotency key. A connection can die silently, and these calls are safe
- * to repeat.
+ * Timeout in milliseconds for calls with an idempotency key. A connection can die silently, and these calls are safe to
+ * repeat.
  */
 const LONGEST = 15_000
 const inTime = (id: string) => ({ ...at(id), signal: AbortSignal.timeout(LONGEST) })
@@ -306,7 +309,7 @@ export const whyNotInPlan = (id: string, body: PlanInputs) =>
 export const hints = (id: string, body: HintsWanted) =>
   form<Hints>(client.POST('/api/tables/{table}/hints', { ...at(id), body }))
 
-/** Idempotency key of a call. The server performs calls with the same key only once. */
+/** Idempotency key for a call. The server performs calls with the same key only once. */
 export const newKey = (): string => crypto.getRandomValues(new Uint8Array(16)).reduce(hex, '')
 
 const hex = (text: string, byte: number): string => text + byte.toString(16).padStart(2, '0')

@@ -1,6 +1,6 @@
 /**
- * The client's backend, which is a server, or Python in a worker of the page. Both answer the same requests, so the
- * rest of the client is independent of the backend. The entry points `main.ts` and `page/main.ts` choose it.
+ * The client's backend: a server, or Python in a worker of the page. Both answer the same requests, so the rest of the
+ * client is independent of the backend. `main.ts` and `page/main.ts`, the two entry points, choose it.
  */
 
 /** A live connection to a table, with the parts of the WebSocket interface that the client uses. */
@@ -18,11 +18,11 @@ export interface Backend {
   connect(table: string): Line
   /** True if people on other devices can join tables. */
   readonly invites: boolean
-  /** True if games are stored in this browser. The user should then keep a backup. */
+  /** True if games are stored in this browser, so the user should keep a backup. */
   readonly keepsGames: boolean
 }
 
-// Wrapped in functions, because tests replace `fetch` and `WebSocket`.
+// Wrapped in functions, so tests can replace `fetch` and `WebSocket`.
 const server: Backend = {
   fetch: (request) => fetch(request),
   connect: (table) => new WebSocket(liveAddress(table)) as Line,

@@ -26,7 +26,7 @@ export type PersonAtTable = Forms['PersonAtTable']
 export type CupInfo = Forms['CupInfo']
 export type CupForm = Forms['CupForm']
 
-/** The value of an option, which is one of its values, on or off, or a number for each kind. */
+/** An option's value: one of its possible values, on or off, or a number for each kind. */
 export type OptionValue = string | boolean | Record<string, number>
 export type Options = Record<string, OptionValue>
 type WithOptions<Form> = Omit<Form, 'options'> & { options: Options }

@@ -1,6 +1,6 @@
 /**
- * Idempotency keys for requests that create a table. If a response is lost, the request is repeated with the same key,
- * and the server does not create a second table.
+ * Idempotency keys for requests that create a table. If a response is lost, the client repeats the request with the
+ * same key, and the server does not create a second table.
  */
 
 import { newKey } from './api'

@@ -13,7 +13,7 @@ export interface paths {
         };
         /**
          * Announcement
-         * @description Return the operator's announcement to everyone, for example before a restart.
+         * @description Return the operator's announcement, which everyone sees, for example before a restart.
          */
         get: operations["announcement"];
         put?: never;
@@ -39,7 +39,7 @@ export interface paths {
         put?: never;
         /**
          * MakeCup
-         * @description Create a cup. The host need not play in it.
+         * @description Create a cup. The host need not take part.
          */
         post: operations["make_cup"];
         delete?: never;
@@ -64,7 +64,7 @@ export interface paths {
         post?: never;
         /**
          * DeleteCup
-         * @description Delete a cup that has not started. Only the host may do this.
+         * @description Delete a cup that has not started, as its host.
          */
         delete: operations["delete_cup"];
         options?: never;
@@ -124,7 +124,7 @@ export interface paths {
         post?: never;
         /**
          * RemovePlayer
-         * @description Remove a player from a cup that has not started. Only the host may do this.
+         * @description Remove a player from a cup that has not started, as its host.
          */
         delete: operations["remove_player"];
         options?: never;
@@ -143,7 +143,7 @@ export interface paths {
         put?: never;
         /**
          * StartCup
-         * @description Start Swiss rounds, or end the break before the next table. Only the host may do this.
+         * @description As the host, start Swiss rounds, or end the break before the next table.
          */
         post: operations["start_cup"];
         delete?: never;
@@ -163,7 +163,7 @@ export interface paths {
         put?: never;
         /**
          * WithdrawFromCup
-         * @description Withdraw from a running cup. A bot plays the remaining games, which count as last places.
+         * @description Withdraw from a running cup. A bot plays the remaining games, and the player counts as last in each of them.
          */
         post: operations["withdraw_from_cup"];
         delete?: never;
@@ -205,7 +205,7 @@ export interface paths {
          * CheckBoard
          * @description Check a board and report all its faults.
          *
-         *     The response includes a preview of a valid board on request, unless drawing takes too long.
+         *     On request, the response includes a preview of a valid board, unless drawing takes too long.
          */
         post: operations["check_board"];
         delete?: never;
@@ -365,7 +365,7 @@ export interface paths {
         put?: never;
         /**
          * TakeLesson
-         * @description Return the state of a lesson after the learner's inputs and, if given, one more attempt.
+         * @description Return a lesson's state after the learner's inputs and, if given, one more attempt.
          */
         post: operations["take_lesson"];
         delete?: never;
@@ -423,7 +423,7 @@ export interface paths {
         };
         /**
          * ListPuzzles
-         * @description List the puzzles of a game, which are solved like lessons.
+         * @description List a game's puzzles, which are solved like lessons.
          */
         get: operations["list_puzzles"];
         put?: never;
@@ -463,7 +463,7 @@ export interface paths {
         };
         /**
          * GameWords
-         * @description Return the texts of a game as a Fluent file, in English if there is no translation.
+         * @description Return a game's texts as a Fluent file, in English if there is no translation.
          */
         get: operations["game_words"];
         put?: never;
@@ -534,7 +534,7 @@ export interface paths {
         post?: never;
         /**
          * ForgetMe
-         * @description Delete your own data. This removes your names and opens your seats. Bots take over in running games.
+         * @description Delete your own data. This removes your names and opens your seats, and in running games bots take over.
          */
         delete: operations["forget_me"];
         options?: never;
@@ -554,7 +554,7 @@ export interface paths {
         post?: never;
         /**
          * UnblockAll
-         * @description Unmute everyone. Their lines are shown again.
+         * @description Unmute everyone. Show their lines again.
          */
         delete: operations["unblock_all"];
         options?: never;
@@ -633,8 +633,8 @@ export interface paths {
         put?: never;
         /**
          * BecomePerson
-         * @description Sign in with a key or a device link. If this browser has tables, `merge` must be set to move them to that person.
-         *     The request is rejected if both people have seats at a table with secrets.
+         * @description Sign in with a key or a device link. If this browser has tables, set `merge` to move them to that person. The
+         *     request is rejected if both people have seats at a table with secrets.
          */
         post: operations["become_person"];
         delete?: never;
@@ -910,7 +910,7 @@ export interface paths {
         put?: never;
         /**
          * AddWebhook
-         * @description Create a webhook for your own notifications, or for everyone's notifications about a table that you host.
+         * @description Create a webhook for your own notifications, or for those of everyone at a table that you host.
          */
         post: operations["add_webhook"];
         delete?: never;
@@ -950,7 +950,7 @@ export interface paths {
         put?: never;
         /**
          * TestWebhook
-         * @description Send a test notification to a webhook. A successful test enables a disabled webhook again.
+         * @description Send a test notification to a webhook. If the test succeeds, a disabled webhook is enabled again.
          */
         post: operations["test_webhook"];
         delete?: never;
@@ -1096,7 +1096,8 @@ export interface paths {
         };
         /**
          * SeeAnalysis
-         * @description Return the analysis of a finished game. The first request starts it. Repeat the request until it is done.
+         * @description Return a finished game's analysis. The first request starts the analysis. Repeat the request until the analysis
+         *     is done.
          */
         get: operations["see_analysis"];
         put?: never;
@@ -1116,7 +1117,7 @@ export interface paths {
         };
         /**
          * SeeBackdrop
-         * @description Return the backdrop of a table.
+         * @description Return a table's backdrop.
          */
         get: operations["see_backdrop"];
         put?: never;
@@ -1136,7 +1137,7 @@ export interface paths {
         };
         /**
          * ReadChat
-         * @description Return the recent chat lines that this browser may read. The table's field `chat` counts changes.
+         * @description Return the recent chat lines that this browser may read. The `chat` field of the table counts changes.
          */
         get: operations["read_chat"];
         put?: never;
@@ -1163,7 +1164,7 @@ export interface paths {
         post?: never;
         /**
          * DeleteLine
-         * @description Delete a chat line. The host may delete any line, and other people only their own.
+         * @description Delete a chat line. The host may delete any line, and everyone else only their own.
          */
         delete: operations["delete_line"];
         options?: never;
@@ -1242,8 +1243,8 @@ export interface paths {
         put?: never;
         /**
          * ContinueFrom
-         * @description Create a table that continues this one from an entry of its log, with bots as opponents. This requires a finished
-         *     game, or one in which nothing was hidden from the person at this browser.
+         * @description Create a table that continues this one from an entry of its log, with bots as opponents. The game must be
+         *     finished, or nothing in it may have been hidden from the person at this browser.
          */
         post: operations["continue_from"];
         delete?: never;
@@ -1263,7 +1264,7 @@ export interface paths {
         put?: never;
         /**
          * SeeHints
-         * @description Return the best actions for your seat, found by a bot. You must play only against bots.
+         * @description Return the best actions for your seat, found by a bot. You must be playing only against bots.
          */
         post: operations["see_hints"];
         delete?: never;
@@ -1301,8 +1302,8 @@ export interface paths {
         };
         /**
          * SeeMoment
-         * @description Return the table after an entry of its log, from the view of a seat of this browser or of a spectator. After the
-         *     end of the game, every seat's view is available.
+         * @description Return the table after an entry of its log, from the view of a seat of this browser or of a spectator. Once the
+         *     game is over, every seat's view is available.
          */
         get: operations["see_moment"];
         put?: never;
@@ -1426,7 +1427,7 @@ export interface paths {
         };
         /**
          * ReadRecord
-         * @description Return the record of a game, limited to what a seat of this browser or a spectator may know.
+         * @description Return a game's record, limited to what a seat of this browser or a spectator may know.
          */
         get: operations["read_record"];
         put?: never;
@@ -1548,7 +1549,7 @@ export interface paths {
         put?: never;
         /**
          * Leave
-         * @description Leave a seat, which becomes open. During the game, a bot takes over.
+         * @description Leave a seat, which then is open. If the game has begun, a bot takes over.
          */
         post: operations["leave"];
         delete?: never;
@@ -1778,8 +1779,8 @@ export interface components {
         };
         /**
          * Ballot
-         * @description A proposal or a vote to let a bot play for a person who is away, change the host, pause the clocks, or abandon or
-         *         delete the game.
+         * @description A proposal or a vote: to let a bot play for a person who is away, to change the host, to pause the clocks, or to
+         *         abandon or delete the game.
          */
         Ballot: {
             /** @default true */
@@ -1994,7 +1995,7 @@ export interface components {
         };
         /**
          * CupGame
-         * @description A game of a cup.
+         * @description A game in a cup.
          */
         CupGame: {
             number: number;
@@ -2028,7 +2029,7 @@ export interface components {
         };
         /**
          * CupPlayer
-         * @description A player of a cup.
+         * @description A player in a cup.
          */
         CupPlayer: {
             mine: boolean;
@@ -2227,7 +2228,7 @@ export interface components {
         };
         /**
          * Gone
-         * @description The table was deleted.
+         * @description Sent when the table has been deleted.
          */
         Gone: {
             /** @enum {unknown} */
@@ -2404,7 +2405,7 @@ export interface components {
         };
         /**
          * Look
-         * @description A socket message from the client, with the view it wants and the last entry it has shown.
+         * @description A socket message from the client: the view it wants, and the last entry it has shown.
          */
         Look: {
             /** @default -1 */
@@ -2449,7 +2450,7 @@ export interface components {
         };
         /**
          * NewCup
-         * @description A cup to create. All games of a cup have clocks, and a bot takes over if a player runs out of time.
+         * @description A cup to create. All games in a cup have clocks, and a bot takes over if a player runs out of time.
          */
         NewCup: {
             board: string | null;
@@ -2558,7 +2559,7 @@ export interface components {
         };
         /**
          * Notifications
-         * @description The person's notification settings, with kinds and channels.
+         * @description The person's notification settings: kinds and channels.
          */
         Notifications: {
             kinds: ("begun" | "over" | "time" | "turn")[];
@@ -2752,7 +2753,7 @@ export interface components {
         };
         /**
          * RatingForm
-         * @description A rating in points. The true value is within points ± range with a probability of 95 %.
+         * @description A rating in points. The true value is within points ± range with a probability of 95%.
          */
         RatingForm: {
             points: number;
@@ -2778,7 +2779,7 @@ export interface components {
         };
         /**
          * Refusals
-         * @description Explains why a click does nothing.
+         * @description The reasons why a click has no effect.
          */
         Refusals: {
             refusals: components["schemas"]["Refusal"][];
@@ -2799,7 +2800,7 @@ export interface components {
         };
         /**
          * Row
-         * @description A row of a table. A cell is None if the viewer may not know the value.
+         * @description A row of a table. A cell is None if the viewer may not know its value.
          */
         Row: {
             cells: (number | null)[];
@@ -2888,7 +2889,7 @@ export interface components {
         };
         /**
          * SeatWanted
-         * @description The player of a seat, which is the person at this browser, nobody yet, or a bot.
+         * @description The player of a seat: the person at this browser, nobody yet, or a bot.
          */
         SeatWanted: {
             /** @default null */
@@ -2902,7 +2903,7 @@ export interface components {
         };
         /**
          * SectionForm
-         * @description A chapter or a section of the handbook. A section's id is a letter, and a chapter's id is a word.
+         * @description A chapter or a section of the handbook. Sections have a letter as their id, and chapters a word.
          */
         SectionForm: {
             html: string;

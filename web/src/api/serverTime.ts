@@ -1,8 +1,8 @@
 /** The server's time, from the `Date` headers of its responses. Game clocks must not depend on a wrong local clock. */
 
 /**
- * Largest difference so far between the server's time and the local time. It is the most accurate one, because dates
- * are rounded down and arrive late.
+ * Largest difference so far between the server's time and the local time. The largest one is the most accurate, because
+ * dates are rounded down and arrive late.
  */
 let ahead: number | null = null
 

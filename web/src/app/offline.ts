@@ -1,4 +1,4 @@
-/** Builds the offline page. The page contains all languages, because it cannot load texts. */
+/** Builds the offline page. It contains all languages, because it cannot load texts. */
 
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 

@@ -20,7 +20,10 @@ export function texts(): Record<string, string> {
   )
 }
 
-/** Returns a version that changes with every build. Built files have a hash in their names, and others get one here. */
+/**
+ * Returns a version that changes with every build. Built files have a hash in their names, and all other files get one
+ * here.
+ */
 export function versionOf(made: readonly string[], folder: string): string {
   const hash = createHash('sha256').update(made.join('\n'))
   for (const file of readdirSync(folder).sort()) hash.update(`\n${file}\n`).update(readFileSync(join(folder, file)))

@@ -8,7 +8,7 @@ import { watchForUpdates } from '../page/update.svelte'
 /** Does nothing in development and without https, where browsers do not support service workers. */
 export function registerWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  // Wait until the page has loaded, because the worker is not needed before that. On the static page, also wait for
+  // Wait until the page has loaded, because it does not need the worker before that. On the static page, also wait for
   // Python and the first board, because all of them load files.
   addEventListener('load', () => void (isPage() ? started().then(rest) : Promise.resolve()).then(register))
 }

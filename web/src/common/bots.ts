@@ -1,6 +1,6 @@
 /** Names of the bots, by level and seat, and their styles. */
 
-/** Names of bots by level and seat. All names differ, because bots of several levels can play at one table. */
+/** Names of bots by level and seat. All names are different, because bots of several levels can play at one table. */
 const NAMES: Record<string, readonly string[]> = {
   apprentice: ['Till', 'Lene', 'Matz', 'Grete', 'Jost', 'Oda'],
   journeyman: ['Veit', 'Gesche', 'Hinrich', 'Alke', 'Klaas', 'Wiebke'],
@@ -12,7 +12,7 @@ const NAMES: Record<string, readonly string[]> = {
 /** Built-in bot levels, weakest first. */
 export const LEVELS: readonly string[] = Object.keys(NAMES)
 
-/** Bot styles, as in `master:blocker`. The weakest level has none, because it follows fixed priorities. */
+/** Bot styles, as in `master:blocker`. The weakest level has no styles, because it follows fixed priorities. */
 export const STYLES: readonly string[] = ['builder', 'blocker', 'racer']
 export const levelOf = (bot: string): string => bot.split(':')[0]!
 export const styleOf = (bot: string): string => (LEVELS.includes(levelOf(bot)) ? (bot.split(':')[1] ?? '') : '')

@@ -31,17 +31,20 @@ export function dialogIsOpen(): boolean {
   return document.querySelector('dialog[open], [role=dialog]') !== null
 }
 
-/** Returns whether the last input came from the keyboard. Keyboard users must never lose the focus. */
+/** Returns whether the last input came from the keyboard, because keyboard users must never lose the focus. */
 export function usesKeyboard(): boolean {
   return keys
 }
 
-/** Returns whether the last input was touch. Focusing a field then opens a keyboard that covers half of the page. */
+/**
+ * Returns whether the last input was touch, in which case focusing a field opens a keyboard that covers half of the
+ * page.
+ */
 export function usesTouch(): boolean {
   return !keys && finger
 }
 
-/** Returns whether the focus is lost, because no element has it or its place can no longer be clicked. */
+/** Returns whether the focus is lost: no element has it, or the place that has it can no longer be clicked. */
 export function focusIsLost(): boolean {
   const focused = document.activeElement
   return (

@@ -1,4 +1,4 @@
-/** Makes a box focusable while it can be scrolled. Keyboard users can then scroll it. */
+/** Makes a box focusable while it can be scrolled, so keyboard users can scroll it. */
 
 import type { Attachment } from 'svelte/attachments'
 

@@ -1,4 +1,4 @@
-/** Marks a row with `data-more` while the end of the row is hidden. */
+/** Marks a row with `data-more` while its end is hidden. */
 
 import type { Attachment } from 'svelte/attachments'
 

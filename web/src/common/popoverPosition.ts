@@ -21,7 +21,7 @@ export function popoverPosition(at: At, size: Size, window: Size): { left: numbe
   }
 }
 
-/** Returns the anchor for a popover that must not cover an element. It is the middle of the element's lower edge. */
+/** Returns the anchor for a popover that must not cover an element: the middle of the element's lower edge. */
 export function below(element: Element): At {
   const box = element.getBoundingClientRect()
   return { x: box.left + box.width / 2, y: box.bottom }

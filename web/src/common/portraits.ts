@@ -2,7 +2,7 @@
 
 import { levelOf } from './bots'
 
-/** A shape in a portrait, with its colour and its outline in a square of 48 units. */
+/** A shape in a portrait: its colour, and its outline in a square of 48 units. */
 export type Shape = readonly [fill: string, path: string]
 
 /** Returns the path of a circle. */
@@ -127,8 +127,8 @@ const CHESTS: Record<string, Shape[]> = {
 }
 
 /**
- * Returns the shapes of a bot's portrait from back to front, or null for bots without a portrait. `coat` is the colour
- * of the coat.
+ * Returns the shapes of a bot's portrait from back to front, or null if the bot has none. `coat` is the colour of its
+ * coat.
  */
 export function portrait(bot: string, seat: number, coat?: string): Shape[] | null {
   const level = levelOf(bot)

@@ -1,7 +1,7 @@
 import { isPage } from '../page/site'
 
 /**
- * Retries loading a part of the program. If the retry fails although the server responds, reloads the page. A newer
+ * Retries loading a part of the program. If the retry fails although the server responds, the page is reloaded. A newer
  * server may no longer have this part, or the browser may have cached the failure.
  */
 export async function retryImport<Part>(load: () => Promise<Part>): Promise<Part> {

@@ -4,7 +4,7 @@ import type { SeatForm, TableForm } from '../api/forms'
 import { botName } from './bots'
 import { say } from '../words/words.svelte'
 
-/** Returns the name of the player or the bot, or a title. Unnamed players are numbered from 1. */
+/** Returns the name of the player or the bot, or a default title. Unnamed players are numbered from 1. */
 export function seatTitle(seat: SeatForm): string {
   if (seat.name && (seat.kind === 'person' || seat.resigned)) return seat.name
   const number = seat.seat + 1

@@ -1,4 +1,4 @@
-/** The theme, which is light, dark, or the system's. The choice is saved, and public/theme.js applies it at startup. */
+/** The theme: light, dark, or the system's. The choice is saved, and public/theme.js applies it at startup. */
 
 export const THEMES = ['system', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]

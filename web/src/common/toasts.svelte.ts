@@ -17,7 +17,7 @@ export const toasts = {
 
 export function toast(text: string, kind: Kind = 'plain', stay = STAY): void {
   const key = next++
-  // A repeated message replaces the old one. A recurring error therefore does not fill the screen.
+  // A repeated message replaces the old one, so a recurring error does not fill the screen.
   list = [...list.filter((one) => one.text !== text), { key, text, kind }].slice(-MOST)
   setTimeout(() => dismiss(key), stay)
 }

@@ -11,7 +11,7 @@ export const loadCupWords = (): Promise<void> => loadPageWords('cup', words)
 const LARGER: Record<number, number[]> = { 3: [7], 4: [7, 13], 5: [11] }
 export const poolSizes = (seats: number): number[] => [seats + 1, ...(LARGER[seats] ?? [])]
 
-/** Returns a short description of the format of a cup. */
+/** Returns a short description of a cup's format. */
 export function aboutCup({ kind, size, rounds, length, players }: CupInfo): string[] {
   const clock = overDays(length) ? say('clock-days', { pace: length }) : say('clock-live', { minutes: length })
   const tables = kind === 'pool' ? [say('cup-tables-of', { players })] : []
@@ -25,7 +25,7 @@ export function playerName(cup: CupForm, number: number): string {
   return cup.players.find((one) => one.number === number)?.name ?? say('cup-nobody')
 }
 
-/** Returns the number of a game's table in its round. The leaders play at table 1. */
+/** Returns a game's table number in its round. The leaders play at table 1. */
 export const tableNumber = (cup: CupForm, game: CupForm['games'][number]): number =>
   cup.games.filter((one) => one.round === game.round && one.number <= game.number).length
 

@@ -362,7 +362,7 @@ test('a game without a format has no editor', async () => {
   expect((await screen.findByTestId('editor-unread')).textContent).toBe('Boards of this game cannot be edited.')
 })
 
-/** The format with another field in one table. */
+/** The format with one field in one table replaced. */
 const withExtra = (table: string, extra: Format['tables'][number]['fields'][number]): Format => ({
   ...format,
   tables: format.tables.map((one) => (one.name === table ? { ...one, fields: [...one.fields, extra] } : one)),

@@ -1,4 +1,4 @@
-/** The appearance of rows on the editor's map, with labels, colours, and handles on lines. */
+/** How rows look on the editor's map: labels, colours, and handles on lines. */
 import { PALETTE, idOf, rowAt, rowsOf } from './document'
 import type { Data, Link, Path, Point, Spot } from './document'
 import { tableOf, type Format } from './format'
@@ -9,15 +9,15 @@ const between = (one: Point, other: Point, share = 0.5): Point => ({
   y: one.y + (other.y - one.y) * share,
 })
 
-/** Returns the position of a line's label, which is the middle of its middle segment. */
+/** Returns the position of a line's label: the middle of its middle segment. */
 export function middleOf(line: readonly Point[]): Point {
   const place = Math.floor((line.length - 2) / 2)
   return between(line[place]!, line[place + 1]!)
 }
 
 /**
- * Returns a label for comparison with the printed board. It is the first required number of a row, such as the size of
- * a city, or the beginning of its last choice, such as the symbol of a province.
+ * Returns a label for comparison with the printed board: the first required number of a row, such as the size of a
+ * city, or the beginning of its last choice, such as the symbol of a province.
  */
 export function figureOf(format: Format, data: Data, spot: Spot): string {
   const { fields } = tableOf(format, spot.table)!
@@ -52,8 +52,7 @@ export function colourOf(format: Format, data: Data, spot: Spot): string | undef
 }
 
 /**
- * Returns handles between the corners of a link, which add bends when dragged. The handles do not cover the label in
- * the middle.
+ * Returns handles between a link's corners, which add bends when dragged. No handle covers the label in the middle.
  */
 export function gapsOf(format: Format, link: Link, line: Point[] | null): { path: Path; at: Point }[] {
   const bends = tableOf(format, link.table)!.bends

@@ -16,7 +16,7 @@ import {
 
 export type Row = Readonly<Record<string, unknown>>
 export type Data = BoardData
-/** Path with table, row and field, followed by the path within a nested value. A single table has no row. */
+/** Path of table, row and field, followed by the path within a nested value. A single table has no row. */
 export type Path = readonly (string | number)[]
 export type Spot = { table: string; row: number }
 export type Point = { x: number; y: number }
@@ -62,7 +62,7 @@ export function withValue<T>(data: T, path: Path, value: unknown): T {
   return copy as T
 }
 
-/** Returns an empty board, with the default values of single tables and no rows. */
+/** Returns an empty board: no rows, and default values in single tables. */
 export function emptyBoard(format: Format): Data {
   return Object.fromEntries(
     format.tables
@@ -71,7 +71,7 @@ export function emptyBoard(format: Format): Data {
   )
 }
 
-/** Returns the id of a row, as used in references. */
+/** Returns a row's id, as used in references. */
 export function idOf(table: Table, row: Row): string {
   const field = idField(table)
   return field === undefined ? '' : String(row[field] ?? '')
@@ -85,7 +85,7 @@ export function idsOf(format: Format, data: Data, tables: readonly string[]): st
   })
 }
 
-/** Returns the display name of a row, in the reader's language if possible. */
+/** Returns a row's display name, in the reader's language if possible. */
 export function titleOf(table: Table, row: Row, language: string): string {
   const value = row[titleField(table)?.name ?? '']
   const text = isRow(value) ? (value[language] ?? value.en ?? Object.values(value)[0]) : value
@@ -151,7 +151,7 @@ export function endsOf(table: Table, row: Row): [string, string] {
 
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
-/** Returns the paths of the nested points of a row, such as the spaces of a route, without bends. */
+/** Returns the paths of a row's nested points, such as the spaces of a route, without bends. */
 export function partsOf(table: Table, row: Row): { path: Path; at: Point }[] {
   return table.fields.flatMap((field) => {
     if (!isPoint(field.fields)) return []
@@ -184,7 +184,7 @@ export function unused(text: string, taken: readonly string[]): string {
   for (let number = 2; ; number++) if (!taken.includes(`${text}_${number}`)) return `${text}_${number}`
 }
 
-/** Returns the ids that must be unique, which are those of all places or, for other tables, those of the table. */
+/** Returns the ids that must be unique: those of all places or, for other tables, those of the table. */
 function takenIds(format: Format, data: Data, table: Table): string[] {
   const tables = table.role === 'place' ? tablesOf(format, 'place') : [table]
   return idsOf(
@@ -194,14 +194,16 @@ function takenIds(format: Format, data: Data, table: Table): string[] {
   )
 }
 
-/** Returns the index of a row in `takenIds`. */
+/** Returns a row's index in `takenIds`. */
 function placeOf(format: Format, data: Data, table: Table, row: number): number {
   if (table.role !== 'place') return row
   const before = tablesOf(format, 'place').slice(0, tablesOf(format, 'place').indexOf(table))
   return before.reduce((sum, one) => sum + rowsOf(data, one.name).length, row)
 }
 
-/** Returns required fields with their default values, or with the values of the last row. Other fields remain empty. */
+/**
+ * Returns required fields with their default values, or with the values of the last row. All other fields remain empty.
+ */
 function filledRow(fields: readonly Field[], format: Format, data: Data, last: Row = {}): Record<string, unknown> {
   const row: Record<string, unknown> = {}
   for (const field of fields) {
@@ -249,7 +251,7 @@ function firstValue(field: Field, format: Format, data: Data, last: unknown): un
   }
 }
 
-/** Default colours of new rows. They make regions differ from the start. */
+/** Default colours of new rows, so regions differ from the start. */
 export const PALETTE = [
   '#9cc48a',
   '#e8c46a',
@@ -264,8 +266,8 @@ export const PALETTE = [
 ]
 
 /**
- * Adds a row, with values copied from the last row. Links are not copied, because their values usually differ. `title`
- * is a provisional name.
+ * Adds a row, with values copied from the last row. Links are not copied, because the values of two links usually
+ * differ. `title` is a provisional name.
  */
 export function withRow(
   format: Format,
@@ -310,7 +312,7 @@ export function withField(format: Format, data: Data, path: Path, value: unknown
   const [name, number, field] = path
   const table = tableOf(format, String(name))
   if (table?.single && number === 'title' && value) {
-    // The id of a board may be any text. It is the title unless the author has chosen another id.
+    // A board's id can be any text, and is the title unless the author has chosen another id.
     const [old, id] = [valueAt(data, [table.name, 'title']), valueAt(data, [table.name, 'id'])].map((one) =>
       slug(String(one ?? '')),
     )
@@ -378,7 +380,7 @@ function renamed(format: Format, data: Data, table: string, from: string, to: st
   )
 }
 
-/** Changes the kind of a place. The place keeps its id, its links, and the fields that both kinds have. */
+/** Changes the kind of a place, which keeps its id, its links, and the fields that both kinds have. */
 export function withKind(format: Format, data: Data, { table: name, row: number }: Spot, to: Table): Data {
   const row = rowAt(data, { table: name, row: number })!
   const kept = Object.fromEntries(Object.entries(row).filter(([field]) => fieldOf(to.fields, field)))
@@ -390,7 +392,7 @@ export function withKind(format: Format, data: Data, { table: name, row: number 
   }
 }
 
-/** Removes a row. Removing a place also removes its links. */
+/** Removes a row. If the row is a place, its links are removed, too. */
 export function withoutRow(format: Format, data: Data, { table: name, row: number }: Spot): Data {
   const table = tableOf(format, name)!
   const row = rowAt(data, { table: name, row: number })
@@ -426,7 +428,9 @@ function movePoints(table: Table, row: Row, by: (at: Point) => Point): Row {
   }
 }
 
-/** Moves a place with its nested points and links. Points of a link move more the closer they are to the place. */
+/**
+ * Moves a place with its nested points and links. The closer a point of a link is to the place, the further it moves.
+ */
 export function movedPlace(format: Format, data: Data, place: Place, to: Point): Data {
   const table = tableOf(format, place.table)!
   const from = place.at ?? to

@@ -1,4 +1,4 @@
-/** Dragging of handles on the map. If the pointer hardly moves, the press is a click, and the map handles it. */
+/** Dragging of handles on the map. If the pointer hardly moves, the press is a click, which the map handles. */
 
 import type { Attachment } from 'svelte/attachments'
 import { listening } from '../paint/listening'
@@ -38,7 +38,7 @@ export function dragging(heard: Heard): Attachment<SVGElement> {
       held = null
       if (!far) return
       heard.drop(handle, { x: event.clientX, y: event.clientY })
-      // The click after a drag is ignored. The browser sends it to the element that captured the pointer.
+      // The click after a drag is ignored, which the browser sends to the element that captured the pointer.
       if (event.type === 'pointerup') swallowClick(root)
     }
     on('pointerup', lift)

@@ -1,4 +1,4 @@
-/** State of the editor, with the board, its history, the selection, and the backend's check of the board. */
+/** The editor's state: the board, its history, the selection, and the backend's check of the board. */
 
 import { untrack } from 'svelte'
 import { checkBoard } from '../api/api'
@@ -34,7 +34,7 @@ import { capitalised, labelOf, rowLabel } from './labels'
 import { changed, newHistory, redone, settled, undone, type History } from './history'
 import type { Fitting } from './photo'
 
-/** A board can be played without a title, but has no name in lists and files. */
+/** A board without a title can be played, but has no name in lists and files. */
 const untitled: Said = { id: 'editor-untitled', args: {} }
 const UNTITLED: Fault = { path: ['board', null, 'title'], id: '', line: null, said: untitled, todo: true }
 
@@ -50,9 +50,9 @@ export class BoardEditor {
   /** Announcement of the last addition or removal for screen readers, and the language of the text. */
   #news = $state.raw({ text: '', language: '' })
   photo = $state.raw<Fitting | null>(null)
-  /** Last response of the backend, and the data that it refers to. */
+  /** The backend's last response, and the data that it refers to. */
   #answer = $state.raw<{ about: Data; found: CheckedBoard } | null>(null)
-  /** Error of the last check. */
+  /** Error in the last check. */
   trouble = $state.raw<unknown>(null)
   /** True if the browser could not store the draft. */
   unkept = $state(false)
@@ -68,7 +68,7 @@ export class BoardEditor {
   readonly places = $derived.by(() => placesOf(this.format, this.data, this.#answer?.found.board ?? null))
   readonly links = $derived.by(() => linksOf(this.format, this.data))
   readonly titles = $derived.by(() => titles(this.format, this.data, language()))
-  /** Errors, but not missing data. */
+  /** True if the board has errors. Missing data does not count. */
   readonly errors = $derived(this.faults.filter(({ todo }) => !todo))
   readonly news = $derived(this.#news.language === language() ? this.#news.text : '')
   readonly isSaved = $derived(this.data === this.#saved)
@@ -187,7 +187,7 @@ export class BoardEditor {
     return this.places.find((one) => one.table === spot?.table && one.row === spot.row)
   }
 
-  /** Returns the mark of a row with errors or missing values. */
+  /** Returns the mark for a row with errors or missing values. */
   markOf(spot: Spot): 'faulty' | 'todo' | '' {
     const faults = faultsOfRow(this.faults, spot)
     return faults.some(({ todo }) => !todo) ? 'faulty' : faults.length ? 'todo' : ''
@@ -259,7 +259,10 @@ export class BoardEditor {
     return spot
   }
 
-  /** Adds a place. If the selected place is of another kind, the new one refers to the same rows, such as a region. */
+  /**
+   * Adds a place. If the selected place is of another kind, the new one refers to the same rows, such as the same
+   * region.
+   */
   addPlace(table: Table, at: Point): Spot {
     const used = this.selected?.table === table.name ? undefined : this.placeAt(this.selected)
     const row = used && rowAt(this.data, used)

@@ -22,7 +22,7 @@ export function faultsOfRow(faults: readonly Fault[], { table, row }: Spot): Fau
   return faultsOfTable(faults, table).filter((fault) => whereIs(fault).row === row)
 }
 
-/** Returns the faults of a field. `row` is null for a single table. */
+/** Returns a field's faults. `row` is null for a single table. */
 export function faultsOfField(faults: readonly Fault[], table: string, row: number | null, field: string): Fault[] {
   return faultsOfTable(faults, table).filter((fault) => {
     const where = whereIs(fault)

@@ -2,7 +2,7 @@
 
 import { slug, valueAt, type Data } from './document'
 
-/** Returns the file name of a board, based on its id. */
+/** Returns a board's file name, which is based on its id. */
 export function fileName(data: Data): string {
   return `${slug(String(valueAt(data, ['board', 'id']) ?? '')).slice(0, 60) || 'board'}.toml`
 }
@@ -17,7 +17,7 @@ export function download(name: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }
 
-/** Maximum size, larger than any board. Longer files are truncated here, and the check then rejects them. */
+/** Maximum size, larger than any board. Longer files are truncated here, and then rejected by the check. */
 const ENOUGH = 250_000
 
 /** Returns the text of a chosen file, or null if the file cannot be read, for example because it was moved. */

@@ -57,7 +57,7 @@ export type Table = {
   one?: Said
   meaning: Said
   fields: readonly Field[]
-  /** True if there may be several links between the same places. */
+  /** True if several links may join the same two places. */
   parallel?: boolean
   /** The two fields with the ends of a link. */
   ends?: readonly [string, string] | readonly string[] | null
@@ -117,7 +117,7 @@ export function titleField(table: Table): Field | undefined {
   return named ?? table.fields.find((field) => field.kind === 'id')
 }
 
-/** Returns fields that are usually set automatically, such as the id of a named row and the position of a place. */
+/** Returns fields that are usually set automatically, such as the id of a named row, and the position of a place. */
 export function automaticFields(table: Table): readonly string[] {
   const id = table.single ? fieldOf(table.fields, 'id')?.name : idField(table)
   const own = id !== undefined && id !== titleField(table)?.name ? [id] : []

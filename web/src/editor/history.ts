@@ -18,7 +18,7 @@ export function changed<T>(history: History<T>, now: T, mark: string | null = nu
   return { past: together ? history.past : [...history.past, history.now].slice(-MOST), now, future: [], mark }
 }
 
-/** Ends a series of changes. The next change is undone separately. */
+/** Ends a series of changes. The next change can then be undone separately. */
 export const settled = <T>(history: History<T>): History<T> => ({ ...history, mark: null })
 
 export function undone<T>(history: History<T>): History<T> {

@@ -8,7 +8,7 @@ export const wordsOf = (said: Said | null | undefined, instead = ''): string =>
   said && knows(said.id) ? say(said) : instead
 
 export const labelOf = (one: { name: string; label: Said }): string => wordsOf(one.label, one.name)
-/** Returns the name for a row of a table. */
+/** Returns the name for one row of a table. */
 export const rowLabel = (table: { name: string; one?: Said }): string =>
   wordsOf(table.one, capitalised(table.name).replaceAll('_', ' '))
 /** Returns the label of a value that a field offers. Numbers need no label. */

@@ -1,4 +1,4 @@
-/** Geometry of the photo on the board, with its centre in board units, its scale and its rotation. */
+/** Geometry of the photo on the board: its centre in board units, its scale and its rotation. */
 
 import type { Size } from '../paint/zoom'
 import type { Point } from './document'

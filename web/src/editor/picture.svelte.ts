@@ -1,6 +1,6 @@
 /**
- * The photo under the map. It never leaves this device. It is decoded into a canvas, and stored in the browser's
- * database for reloads of the page.
+ * The photo under the map, which never leaves this device. It is decoded into a canvas, and stored in the browser's
+ * database in case the page is reloaded.
  */
 
 import { reduced } from './photo'
@@ -50,7 +50,9 @@ function stored<T>(mode: IDBTransactionMode, asking: (store: IDBObjectStore) => 
   })
 }
 
-/** Stores the photo of a game's draft. If the browser has no room for it, a reload loses the photo. */
+/**
+ * Stores the photo of a game's draft. If the browser has no room for it, the photo is lost when the page is reloaded.
+ */
 export const keepPhoto = (game: string, file: Blob): Promise<unknown> =>
   stored('readwrite', (store) => store.put(file, game)).catch(report)
 export const dropPhoto = (game: string): Promise<unknown> =>
@@ -58,7 +60,7 @@ export const dropPhoto = (game: string): Promise<unknown> =>
 export const findPhoto = (game: string): Promise<Blob | undefined> =>
   stored<Blob | undefined>('readonly', (store) => store.get(game) as IDBRequest<Blob | undefined>).catch(report)
 
-/** Reports an error. Private windows may have no database, and then lose the photo when the page is closed. */
+/** Reports an error. Private windows may have no database, in which case the photo is lost when the page is closed. */
 function report(error: unknown): undefined {
   if (!(error instanceof DOMException)) throw error
   console.warn(error)

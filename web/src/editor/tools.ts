@@ -1,4 +1,4 @@
-/** Editor tools, which determine the effect of a click on the map. */
+/** Editor tools, which determine what a click on the map does. */
 
 import { tableOf, type Format, type Table } from './format'
 

@@ -27,7 +27,7 @@ export function mainText(field: Field, value: unknown, language: string): { text
   return { text: String(value[key] ?? ''), key }
 }
 
-/** Returns a short summary of a value that has a separate form. */
+/** Returns a short summary of a value that is edited in a separate form. */
 export function summary(field: Field, value: unknown, language: string, nameOf: (id: string) => string): string {
   if ((field.kind === 'words' || field.kind === 'note') && isRow(value))
     return String(value[language] ?? value.en ?? Object.values(value)[0] ?? '')

@@ -13,10 +13,10 @@ const WORD = /[\p{L}\p{N}_]+/gu
 const SHORTEST_BEGINNING = 3
 /** Number of characters in an excerpt before the matching word, with twice as many after it. */
 const AROUND = 60
-/** Makes wide tables focusable, to let users scroll them with the keyboard. */
+/** Makes wide tables focusable, so users can scroll them with the keyboard. */
 const SCROLLED = '<table tabindex="0">'
 
-/** Returns the ids of all scroll targets, which are chapters, sections, rules, and marked lettered parts. */
+/** Returns the ids of all scroll targets: chapters, sections, rules, and marked lettered parts. */
 export function idsOf(handbook: HandbookForm): Set<string> {
   const ids = handbook.sections.flatMap((section) => [
     section.id,
@@ -61,8 +61,8 @@ const matches = (word: string, part: string): boolean =>
 
 /**
  * Returns the chapters, sections and rules that contain all these words, starting with matching titles. A word with at
- * least three letters also matches the beginning of longer words. Accents are ignored. The command `kontor rules`
- * searches in the same way (see src/kontor/words/handbook.py).
+ * least three letters also matches the beginning of longer words. Accents are ignored. `kontor rules` searches in the
+ * same way (see src/kontor/words/handbook.py).
  */
 export function search(handbook: HandbookForm, words: string): Found[] {
   const parts = wordsOf(words).map(({ word }) => word)

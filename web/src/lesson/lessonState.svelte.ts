@@ -23,7 +23,7 @@ export class LessonState implements Playable {
   /** True if the learner has asked for the hint or for the answer. */
   help = $state<'none' | 'hint' | 'answer'>('none')
   mover: Mover | null = null
-  /** Number of scenes shown. It replaces the log's sequence at a table. */
+  /** Number of scenes shown, which replaces the log's sequence at a table. */
   private sequence = $state(0)
 
   readonly isPuzzle: boolean
@@ -98,7 +98,7 @@ export class LessonState implements Playable {
     return attempt(api.whyNotInLesson(this.game, this.lesson, { inputs: this.form?.inputs ?? [], path }))
   }
 
-  /** Returns no hints, because lessons have their own. */
+  /** Returns no hints, because lessons come with their own. */
   hints(): Promise<Hints | null> {
     this.help = 'hint'
     return Promise.resolve(null)

@@ -18,7 +18,9 @@ export function isFinished(game: string, lesson: string): boolean {
 /** Prefix of puzzle ids, which share one storage with lesson ids. */
 export const PUZZLE = 'puzzle-'
 
-/** Returns the number of solved puzzles, at most `count`. Some solved puzzles may no longer be part of the game. */
+/**
+ * Returns the number of solved puzzles, at most `count`, because some solved puzzles may no longer be part of the game.
+ */
 export function solvedPuzzles(game: string, count: number): number {
   return Math.min(count, finishedLessons().filter((one) => one.startsWith(`${game}/${PUZZLE}`)).length)
 }

@@ -1,5 +1,5 @@
 /**
- * Settings for the cards of guided first games, with the cards already seen in this browser and a switch for all cards.
+ * Settings for the cards of guided first games: the cards already seen in this browser, and a switch for all of them.
  */
 
 import type { EntryForm, TableForm, TipForm } from '../api/forms'
@@ -40,7 +40,7 @@ export const tips = {
   see(game: string, card: string): void {
     if (!kept.seen.includes(`${game}/${card}`)) keep({ seen: [...kept.seen, `${game}/${card}`] })
   },
-  /** Shows all cards of a game again. */
+  /** Shows all of a game's cards again. */
   restart(game: string): void {
     keep({ off: false, seen: kept.seen.filter((card) => !card.startsWith(`${game}/`)) })
   },

@@ -61,7 +61,7 @@ function optionInWords(game: string, option: OptionForm, value: OptionValue): st
   return say('option-changed', { name })
 }
 
-/** Describes the clock of a table in a list. The list is empty for a table without clocks. */
+/** Describes a table's clock in a list, which is empty if the table has no clock. */
 export function clockLines(table: TableForm): string[] {
   const clock = table.clock
   if (!clock) return []
@@ -81,13 +81,13 @@ export function myTurn(table: TableForm): boolean {
   return table.state === 'running' && seat !== undefined && seat.mine && seat.bot === null
 }
 
-/** Returns the open seats of a table. Nobody can join a rated game or a cup game that has begun. */
+/** Returns a table's open seats. Nobody can join a rated game or a cup game that has begun. */
 export const openSeats = (table: TableForm): number[] =>
   table.state === 'over' || table.state === 'frozen' || (fixedSeats(table) && table.state === 'running')
     ? []
     : table.seats.filter((one) => one.kind === 'open').map((one) => one.seat)
 
-/** Returns the status of the table in a few words. */
+/** Returns a table's status in a few words. */
 export function statusOf(table: TableForm): string {
   if (table.state === 'frozen') return say('lobby-frozen')
   if (table.state === 'over')

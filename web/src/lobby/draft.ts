@@ -25,9 +25,9 @@ export type Draft = {
   board: string | null
   /** Custom board, which replaces `board`. */
   file: BoardFile | null
-  /** Explicitly chosen options. The server completes the rest. */
+  /** Options that were chosen explicitly. The server adds all others. */
   options: Options
-  /** Choices for the maximum number of seats. They survive a temporary change in the number of players. */
+  /** Choices for the largest possible number of seats, so they survive a temporary change in the number of players. */
   seats: SeatChoice[]
   public: boolean
   takebacks: NewTable['takebacks']
@@ -62,7 +62,7 @@ export function firstDraft(game: GameForm, name: Namer): Draft {
   return withStart(draft, 'bots')
 }
 
-/** Applies a quick start. The first seat is always mine. */
+/** Applies a quick start. The first seat is always the user's own. */
 export function withStart(draft: Draft, start: Start): Draft {
   const others: Who = { bots: 'bot', screen: 'me', friends: 'open' }[start] as Who
   return { ...draft, public: false, seats: draft.seats.map((seat, place) => ({ ...seat, who: place ? others : 'me' })) }
@@ -142,7 +142,7 @@ export function withoutOption(draft: Draft, name: string): Draft {
 }
 
 /**
- * Returns the current value of an option, which was chosen, set by a preset, completed by the server, or is the
+ * Returns the current value of an option: the one chosen, set by a preset, or completed by the server, or else the
  * default. The server's value takes precedence over the default, because some defaults depend on the number of players.
  */
 export function valueOf(draft: Draft, game: GameForm, option: OptionForm, answered: SetupForm | null): OptionValue {

@@ -24,7 +24,9 @@ export async function renamePerson(to: string): Promise<void> {
   keepLobby({ name })
 }
 
-/** Deletes the person's data. The server deletes the name and frees the seats. The static page deletes the games. */
+/**
+ * Deletes the person's data. The server deletes the name and frees the seats, and the static page deletes the games.
+ */
 export async function forgetPerson(): Promise<void> {
   await forgetMe()
   name = null

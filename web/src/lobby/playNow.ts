@@ -5,7 +5,7 @@ import { hasStyles, levelOf, LEVELS, STYLES } from '../common/bots'
 import { usualLevel } from '../common/levels'
 import { firstDraft, newTable } from './draft'
 
-/** Returns a suitable level for this person, one above the strongest level that they have beaten in this game. */
+/** Returns a suitable level for this person: one above the strongest level that they have beaten in this game. */
 export function fittingLevel(game: GameForm, tables: readonly TableForm[]): string {
   const beaten = tables.filter((table) => table.game === game.id).map(beatenLevel)
   return LEVELS.filter((level) => game.bots.includes(level))[Math.max(...beaten, -1) + 1] ?? strongest(game)

@@ -56,7 +56,7 @@ export class TableLists {
     await Promise.all([this.#list(), loadPerson()])
   }
 
-  /** Loads the games without waiting for the person. The static page has them long before Python has started. */
+  /** Loads the games without waiting for the person. On the static page, they arrive long before Python has started. */
   async #list(): Promise<void> {
     const known = await games()
     await Promise.all(known.map((game) => loadGameWords(game.id)))

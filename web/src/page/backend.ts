@@ -1,4 +1,4 @@
-/** The backend of the static page, with prepared files and Python in a worker. */
+/** The static page's backend: prepared files, and Python in a worker. */
 
 import type { Backend, Line } from '../api/backend'
 import type { FromOffice, ToOffice } from './messages'
@@ -108,7 +108,7 @@ function keepStorage(): void {
 const OPEN = 1
 const CLOSED = 3
 
-/** A live connection through the worker. It opens immediately, but messages wait until Python is ready. */
+/** A live connection through the worker. It opens immediately, but messages have to wait until Python is ready. */
 class OfficeLine implements Line {
   readyState = OPEN
   onopen: (() => void) | null = null

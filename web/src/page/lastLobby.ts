@@ -4,13 +4,13 @@ import { backend } from '../api/backend'
 import type { TableForm } from '../api/forms'
 
 const KEY = 'kontor.lobby'
-/** Version of the stored data, because another build may expect other fields. */
+/** Version of the stored data. Another build may expect other fields. */
 const BUILD = import.meta.url
 
 type Shown = { name: string | null; tables: TableForm[] }
 const NOTHING: Shown = { name: null, tables: [] }
 
-/** Returns the stored content. It is empty on the first visit, and with a server. */
+/** Returns the stored content, which is empty on the first visit and with a server. */
 export function lastLobby(): Shown {
   if (!backend().keepsGames) return NOTHING
   try {

@@ -1,6 +1,6 @@
 /**
- * The first worker of the page, which runs Python with the tables. It remains responsive, because bots run in the
- * second worker.
+ * The page's first worker, which runs Python with the tables. It stays responsive, because bots run in the second
+ * worker.
  */
 
 import type { PyodideAPI } from 'pyodide'

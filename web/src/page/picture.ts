@@ -1,10 +1,10 @@
 /**
  * A picture of the last table, shown while Python starts. It is a copy of the table on the screen, without interaction.
- * If several people share the screen, no picture is stored, because it could show another player's hand.
+ * If several people share the screen, no picture is stored, because it might show another player's hand.
  */
 
 const KEY = 'kontor.picture'
-/** Version of the stored picture, because another build has other styles and its picture would look broken. */
+/** Version of the stored picture. Another build has other styles, in which the picture would look broken. */
 const BUILD = import.meta.url
 
 type Kept = { build: string; table: string; html: string }
@@ -23,7 +23,7 @@ export function forgetPicture(): void {
   localStorage.removeItem(KEY)
 }
 
-/** Returns the picture of a table, or null if another table was shown last. */
+/** Returns a table's picture, or null if another table was shown last. */
 export function pictureOf(table: string): DocumentFragment | null {
   const kept = read()
   if (kept?.build !== BUILD || kept.table !== table) return null
@@ -42,8 +42,8 @@ const FEW = 800
 const WAITING = 'waiting-part'
 
 /**
- * Shows a picture with thousands of elements by laying out some of them in each frame. The page therefore remains
- * responsive. The picture is transparent until it is complete. Returns a function that stops the process.
+ * Shows a picture with thousands of elements by laying out some of them in each frame, so the page stays responsive.
+ * The picture is transparent until it is complete. Returns a function that stops the process.
  */
 export function layOut(place: HTMLElement, picture: DocumentFragment): () => void {
   const waiting = partsOf(picture)

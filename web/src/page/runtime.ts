@@ -19,7 +19,7 @@ const LOCK = {
  */
 export const REST = 2_500
 
-/** Stages of starting Python, which are loading its files, starting the interpreter, and loading Kontor's code. */
+/** Stages of starting Python: loading its files, starting the interpreter, and loading Kontor's code. */
 export type Stage = 'files' | 'python' | 'kontor' | 'ready'
 
 /** `progress` is called at the beginning of each stage, and with the fraction of bytes that have arrived. */
@@ -66,7 +66,7 @@ function countBytes(report: (loaded: number) => void): () => void {
         },
       }),
     )
-    // Keep the content type. WebAssembly is then compiled while it arrives.
+    // Keep the content type, so WebAssembly is compiled while it arrives.
     const { status, statusText, headers } = answer
     return new Response(counted, { status, statusText, headers })
   }

@@ -2,7 +2,7 @@
  * Stores the games in IndexedDB. Python sends requests and receives responses as JSON (see `kontor.page.store`).
  *
  * Each change is one transaction, which is committed before Python receives the response. A change is refused as stale
- * unless it is based on the stored version. Two tabs therefore cannot overwrite each other's changes.
+ * unless it is based on the stored version, so two tabs cannot overwrite each other's changes.
  */
 
 const NAME = 'kontor'
@@ -19,8 +19,8 @@ type Question =
   | { do: 'set-name'; name: string | null }
 
 /**
- * Reasons for a failed change. Another tab was faster, no space is left, a newer version of Kontor has taken over, or
- * the browser refuses.
+ * Why a change failed: another tab was faster, no space is left, a newer version of Kontor has taken over, or the
+ * browser refuses.
  */
 type Fault = 'stale' | 'full' | 'newer' | 'closed' | 'failed'
 

@@ -26,7 +26,7 @@ export class Thinker {
     private readonly make: () => ThinkerWorker = newWorker,
   ) {}
 
-  /** Starts the worker in advance. Otherwise, the first question would start it. */
+  /** Starts the worker in advance, so the first question does not have to. */
   start(): void {
     if (this.worker) return
     const worker = this.make()
@@ -50,7 +50,7 @@ export class Thinker {
     this.answer = null
   }
 
-  /** Reports an error. The next question starts a new worker. */
+  /** Reports an error. The next question then starts a new worker. */
   private fail(error: string): void {
     this.worker?.terminate()
     this.worker = null

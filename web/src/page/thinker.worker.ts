@@ -1,4 +1,4 @@
-/** The second worker of the page, which runs Python for bots, hints, analyses and drawings of custom boards. */
+/** The page's second worker, which runs Python for bots, hints, analyses and drawings of custom boards. */
 
 import type { FromThinker, ToThinker } from './messages'
 import { loadKontor } from './runtime'

@@ -19,7 +19,7 @@ export const update = {
 
 export function watchForUpdates(registration: ServiceWorkerRegistration): void {
   const look = (): void => {
-    // Without a controller, this is the first visit, so nothing is out of date.
+    // Without a controller, this is the first visit, so nothing can be out of date.
     if (navigator.serviceWorker.controller) waiting = registration.waiting
   }
   look()

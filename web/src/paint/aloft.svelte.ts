@@ -1,4 +1,4 @@
-/** Keys of the sprites in flight. Zones hide them until they have landed. */
+/** Keys of the sprites in flight, which zones hide until the sprites have landed. */
 
 import { SvelteSet } from 'svelte/reactivity'
 

@@ -1,4 +1,4 @@
-/** Draws boards and long lists in short tasks. The page responds in between. */
+/** Draws boards and long lists in short tasks, between which the page can respond. */
 
 import { flushSync, getContext, onDestroy, setContext, untrack } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
@@ -58,7 +58,9 @@ export class Assembly {
     this.shares = this.shares.filter((one) => one !== share)
   }
 
-  /** A finished share has new items. A few items are drawn at once, but many are drawn in short tasks. */
+  /**
+   * A share that was finished has new items. If there are few, they are drawn at once, and otherwise in short tasks.
+   */
   extend(share: Share): void {
     if (this.shares.includes(share)) return
     if (share.wanted() > share.most) this.join(share)
@@ -72,7 +74,7 @@ export class Assembly {
   private work(): void {
     this.timer = undefined
     const start = performance.now()
-    // Timers are slow in a hidden page, but it need not be responsive.
+    // Timers are slow in a hidden page, but a hidden page need not be responsive.
     while (this.shares.length > 0 && (document.hidden || performance.now() - start < TASK)) {
       const share = this.shares[0]!
       if (share.most < share.wanted()) share.most += share.few

@@ -1,4 +1,4 @@
-/** Seat colours of the table on the screen. Elsewhere, the colour of a seat depends on its number. */
+/** Seat colours at the table on the screen. Elsewhere, a seat's colour depends on its number. */
 
 let colours = $state.raw<readonly number[]>([])
 

@@ -12,7 +12,7 @@ export function describe(backdrop: Backdrop, scene: Scene, say: Say, place: stri
   return { place, name: found ? say(found.name) : '', tip: tips.join('. ') }
 }
 
-/** Returns the clickable place to which a click refers. It is the place itself or one that contains it. */
+/** Returns the clickable place that a click refers to: the place itself, or one that contains it. */
 export function clickTarget(
   parts: ReadonlyMap<string, string[]>,
   clickable: ReadonlySet<string>,

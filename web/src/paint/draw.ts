@@ -50,7 +50,7 @@ export function measure(expression: unknown, values: Values): number {
   return terms(expression).reduce((sum, [factor, name]) => sum + (name ? factor * (values[name] as number) : factor), 0)
 }
 
-/** Returns a literal, or the value of the variable `$name`. */
+/** Returns a literal, or the value of the `$name` variable. */
 const filled = (given: unknown, values: Values) =>
   typeof given === 'string' && given.startsWith('$') ? values[given.slice(1)] : given
 

@@ -1,4 +1,4 @@
-/** Reports drag, pinch, wheel, double tap and keys as moves and zooms. A drag is not a click. */
+/** Reports drag, pinch, wheel, double tap and keys as moves and zooms. A drag does not count as a click. */
 
 import type { Attachment } from 'svelte/attachments'
 import { listening } from './listening'

@@ -37,7 +37,7 @@ export interface Set {
   size: number
 }
 
-/** Shrinks wide text down to `least` and then truncates it, because names can have any length. */
+/** Names can have any length, so wide text is first shrunk, down to `least`, and then truncated. */
 export function fitted(said: string, size: number, room: number, least: number, face: Face = {}): Set {
   const wide = widthOf(said, size, face)
   if (wide <= room) return { text: said, size }

@@ -1,6 +1,6 @@
 /**
- * Creates and updates the elements of a drawing. A board has thousands of them. As Svelte elements, they would take
- * three times as long.
+ * Creates and updates the elements of a drawing. A board has thousands of them, which would take three times as long as
+ * Svelte elements.
  */
 
 import type { Drawn } from './draw'
@@ -8,8 +8,7 @@ import type { Drawn } from './draw'
 const NAMESPACE = 'http://www.w3.org/2000/svg'
 
 /**
- * Replaces the drawing `before` in `parent` by `now`. Elements with the same tag are reused, because animations must
- * continue.
+ * Replaces the drawing `before` in `parent` by `now`. Elements with the same tag are reused, so animations continue.
  */
 export function paint(parent: Element, now: readonly Drawn[], before: readonly Drawn[] = []): void {
   const children = [...parent.children]

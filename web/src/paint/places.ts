@@ -19,7 +19,7 @@ export function desksFrom(backdrop: Backdrop, seat: number | undefined): Zone[] 
   return first < 0 ? desks : [...desks.slice(first), ...desks.slice(0, first)]
 }
 
-/** Maps each place to the possible targets of a click, which are the place itself and the places that contain it. */
+/** Maps each place to the possible targets of a click: the place itself and the places that contain it. */
 export function partsOf(backdrop: Backdrop): Map<string, string[]> {
   const wholes = new Map(backdrop.places.map((place) => [place.id, place.part_of]))
   return new Map(
@@ -35,8 +35,8 @@ export function partsOf(backdrop: Backdrop): Map<string, string[]> {
 export const bareArea = (place: Place) => place.shape === 'area' && !place.label
 
 /**
- * Returns the position and size of a sprite, which is above the name of an area, below the symbol of a scroll, or next
- * to the others in a row.
+ * Returns a sprite's position and size: above the name of an area, below the symbol of a scroll, or next to the others
+ * in a row.
  */
 export function spotOf(place: Place, order = 0): { x: number; y: number; size: number } {
   const { x, y, width, height, shape } = place
@@ -50,7 +50,7 @@ export function spotOf(place: Place, order = 0): { x: number; y: number; size: n
 
 export type Lying = Map<string, Sprite[]>
 
-/** Groups sprites by place, in reading order. The key of a sprite consists of its place and its index there. */
+/** Groups sprites by place, in reading order. A sprite's key consists of its place and its index there. */
 export function byPlace(sprites: readonly Sprite[]): Lying {
   const found: Lying = new Map()
   for (const sprite of sprites) {
@@ -72,7 +72,7 @@ export function renewed(before: Lying, sprites: readonly Sprite[]): Lying {
 }
 export const spriteKey = (place: string, number: number) => `${place}#${number}`
 
-/** Returns the radius of each click target, which is half the distance to the nearest neighbour. */
+/** Returns the radius of each click target: half the distance to the nearest neighbour. */
 export function reaches(places: readonly Place[]): Map<string, number> {
   const small = places.filter((place) => rank(place) === UNDER.length)
   return new Map(
@@ -101,8 +101,8 @@ export function roomFor(one: Decoration, zone: Zone, places: readonly Place[], l
 }
 
 /**
- * Whether a place of maps side by side is less than 16 pixels wide on a phone, which is too small to be tapped. Areas are
- * larger than their places.
+ * Returns whether a place is less than 16 pixels wide when the maps are side by side on a phone, which is too small to
+ * be tapped. Areas are larger than their places.
  */
 export function isTiny(id: string, places: readonly Place[], maps: readonly Zone[]): boolean {
   const place = places.find((one) => one.id === id)

@@ -1,4 +1,4 @@
-/** Roving tab stop. Tab moves to one clickable place of a zone, and the arrow keys move to the others. */
+/** Roving tab stop: Tab moves to one clickable place of a zone, and the arrow keys move to the others. */
 
 import type { Attachment } from 'svelte/attachments'
 import { listening } from './listening'
@@ -11,7 +11,7 @@ export class Roving {
   /** `lit` contains the clickable places of the zone in reading order. */
   constructor(private readonly lit: () => readonly Place[]) {}
 
-  /** The tab stop, which is the last focused place or, by default, the first place. */
+  /** The tab stop: the last focused place or, by default, the first place. */
   readonly stop = $derived.by(() => {
     const [lit, last] = [this.lit(), this.last]
     return lit.find((place) => place.id === last)?.id ?? lit[0]?.id ?? null

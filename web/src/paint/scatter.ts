@@ -40,7 +40,7 @@ export function distance([x, y]: Point, bends: readonly Point[]): number {
   return least
 }
 
-/** A line with its bounding box. For most points of a map, no exact distance from the line is needed. */
+/** A line with its bounding box. It saves computing the exact distance from the line for most points of a map. */
 type Bounded = { points: readonly Point[]; left: number; top: number; right: number; bottom: number }
 
 function bounded(points: readonly Point[]): Bounded {

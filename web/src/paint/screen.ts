@@ -10,8 +10,8 @@ export interface Screen extends At, Size {
 }
 
 /**
- * Returns the position of a place on the screen, or null if it is invisible. For places scrolled out of view, returns a
- * position at the edge.
+ * Returns a place's position on the screen, or null if the place is invisible. If the place is scrolled out of view,
+ * the position is at the edge.
  */
 export function screenSpot(backdrop: Backdrop, id: string, order = 0): Screen | null {
   const place = backdrop.places.find((one) => one.id === id)

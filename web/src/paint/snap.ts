@@ -8,15 +8,15 @@ export interface Target extends At {
   readonly size: number
 }
 
-/** Maximum distance in pixels between a tap and a place, which is half the recommended target size. */
+/** Maximum distance in pixels between a tap and a place: half the recommended target size. */
 const REACH = 22
-/** Maximum size in pixels of a place that need not be tapped directly. */
+/** Places up to this size in pixels need not be tapped directly. */
 const LARGEST = 60
 
 /**
- * Returns the place to which a tap refers. This is the place under the finger (`direct`) or a nearby clickable place.
- * Of two clickable places, the one with the nearer centre is chosen. A place under the finger that is not clickable
- * must be twice as near.
+ * Returns the place that a tap refers to: the place under the finger (`direct`) or a nearby clickable place. Of two
+ * clickable places, the one with the nearer centre is chosen. A place under the finger that is not clickable must be
+ * twice as near.
  */
 export function snap(tap: At, direct: Target | null, lit: readonly Target[]): string | null {
   const away = ({ x, y }: Target): number => Math.hypot(x - tap.x, y - tap.y)

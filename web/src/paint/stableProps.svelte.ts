@@ -1,8 +1,8 @@
 import type { Painted, Recent } from './types'
 
 /**
- * Copies a prop into state. Props notify their readers every time the parent renders. State notifies them only if the
- * value has changed.
+ * Copies a prop into state. Props notify their readers every time the parent renders, but state only if the value has
+ * changed.
  */
 function stable<T>(given: () => T): { readonly now: T } {
   let now = $state.raw(given())
@@ -20,7 +20,7 @@ const NOWHERE: ReadonlySet<string> = new Set()
 const NOTHING: readonly string[] = []
 const NEVER: ReadonlyMap<string, Recent> = new Map()
 
-/** Returns stable props of a zone. Only places with changed data are then updated. */
+/** Returns stable props for a zone, so only places with changed data are updated. */
 export function stableProps(
   given: () => Pick<Painted, 'backdrop' | 'say' | 'scene' | 'clickable' | 'picked' | 'recent'>,
 ) {

@@ -1,4 +1,4 @@
-/** Available symbols, which are those in the game's backdrop and those that all games share. */
+/** Available symbols: those in the game's backdrop, and those that all games share. */
 
 import { getContext, setContext } from 'svelte'
 import { symbols } from './box'
@@ -6,7 +6,7 @@ import type { Backdrop } from './types'
 
 const KEY = Symbol('symbols')
 
-/** Provides the symbols of a game to all components inside this component. */
+/** Provides a game's symbols to all components inside this one. */
 export function provideSymbols(backdrop: () => Backdrop): void {
   const known = $derived({
     ...symbols,

@@ -31,7 +31,7 @@ export interface At {
   y: number
 }
 
-/** Description of the item that the user points at. */
+/** Describes the item that the user points at. */
 export interface Pointed {
   place: string
   name: string
@@ -44,7 +44,7 @@ export interface Mark {
   to: string
 }
 
-/** A recent move at a place, with the seat, and whether the move removed something instead of placing it. */
+/** A recent move at a place: the seat, and whether it removed something instead of placing it. */
 export interface Recent {
   seat: number
   left: boolean

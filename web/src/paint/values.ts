@@ -12,7 +12,7 @@ const numbered = (kind: string) => box.colours.filter((role) => new RegExp(`^${k
 const TINTS = numbered('tint')
 const DYES = numbered('dye')
 
-/** Returns the colours of a printed symbol, which are light on a coloured badge, those of its style, or faded ink. */
+/** Returns the colours of a printed symbol: light on a coloured badge, those of its style, or faded ink. */
 export function symbolValues(style = ''): Values {
   const dyed = style.startsWith('dye-')
   return { style, dyed, ink: dyed ? 'token-ink' : known.has(style) ? style : 'faded' }
@@ -20,7 +20,10 @@ export function symbolValues(style = ''): Values {
 
 export const tintRole = (tint = 0) => `tint-${tint % TINTS}`
 
-/** Returns the colour roles for a named colour and for the ink on it. Unknown names in new games become plain paper. */
+/**
+ * Returns the colour roles for a named colour and for the ink on it. Unknown names, as in new games, get the colours of
+ * plain paper.
+ */
 function colourRoles(name = ''): [string, string] {
   const role = `colour-${name.replaceAll('_', '-')}`
   return known.has(role) ? [role, `${role}-ink`] : ['paper', 'ink']
@@ -50,8 +53,8 @@ export function placeValues(place: Place, say: Say, free: boolean, lit: boolean)
 }
 
 /**
- * Returns the values for the outline of a place. `grow` is the distance between the place and its outline. Lines and
- * areas have their own path.
+ * Returns the values for a place's outline. `grow` is the distance between the place and its outline. Lines and areas
+ * have their own path.
  */
 export function outlineValues(place: Place, grow: number, path = ''): Values {
   const own = place.shape === 'line' || place.shape === 'area'

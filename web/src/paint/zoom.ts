@@ -22,8 +22,8 @@ export function whole(window: Size, zone: Size): Look {
 }
 
 /**
- * Limits a view. It must not be smaller than the whole zone, larger than the maximum scale, or have unnecessary empty
- * space.
+ * Limits a view, so that it is not smaller than the whole zone, not larger than the maximum scale, and has no
+ * unnecessary empty space.
  */
 export function kept(look: Look, window: Size, zone: Size): Look {
   const all = whole(window, zone)

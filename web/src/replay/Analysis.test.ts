@@ -162,7 +162,7 @@ describe('the results', () => {
   it('give the cost of the decision shown, and better alternatives', async () => {
     const { rerender } = show(4)
     await analyse(whole)
-    expect(screen.getByTestId('judged').textContent).toMatch(/Cost 18.*60 % → 42 %.*better4/s)
+    expect(screen.getByTestId('judged').textContent).toMatch(/Cost 18.*60% → 42%.*better4/s)
     await rerender({ at: 2 })
     expect(screen.getByTestId('judged').textContent).toContain('No better')
     await rerender({ at: 1 })

@@ -1,4 +1,4 @@
-/** Results of an analysis, which are win probabilities, turning points, and costs of decisions. */
+/** An analysis's results: win probabilities, turning points, and costs of decisions. */
 
 import type { AnalysisForm, JudgedForm } from '../api/forms'
 
@@ -17,8 +17,8 @@ export interface TurningPoint extends JudgedForm {
 }
 
 /**
- * Returns the win probability of each seat at every known position, from before the first decision to after the last.
- * The final value is the result, with a shared win divided equally.
+ * Returns each seat's win probability at every known position, from before the first decision to after the last. The
+ * final value is the result, with a shared win divided equally.
  */
 export function winProbabilities(form: AnalysisForm, winners: readonly number[]): number[][] {
   const known = form.decisions.map((decision) => decision.chances)
@@ -29,7 +29,7 @@ export function winProbabilities(form: AnalysisForm, winners: readonly number[])
 /** Returns the most costly decisions, in game order. */
 export function turningPoints(decisions: readonly JudgedForm[]): TurningPoint[] {
   return decisions
-    .map((decision, at) => ({ ...decision, step: at + 2 })) // step 1 is the start
+    .map((decision, at) => ({ ...decision, step: at + 2 })) // step 1 is the start of the game
     .filter(({ loss }) => loss >= NOTABLE)
     .sort((one, other) => other.loss - one.loss)
     .slice(0, MOST)

@@ -1,4 +1,4 @@
-/** The analysis of a game, requested once, polled until done, and cached until another analysis is requested. */
+/** A game's analysis: requested once, polled until done, and cached until another one is requested. */
 
 import * as api from '../api/api'
 import type { AnalysisForm, JudgedForm } from '../api/forms'
@@ -63,7 +63,7 @@ export class AnalysisState {
 
 let kept: AnalysisState | null = null
 
-/** Returns the analysis of a table, which all components share. */
+/** Returns a table's analysis, which all components share. */
 export function analysisOf(table: string): AnalysisState {
   if (kept?.table !== table) kept = new AnalysisState(table)
   return kept

@@ -1,4 +1,4 @@
-/** Replay of a game, step by step, with a slider, or automatically. The table's state contains the position to show. */
+/** Replays a game: step by step, with a slider, or automatically. The table's state contains the position to show. */
 
 import { tick, untrack } from 'svelte'
 import type { Moment } from '../api/forms'
@@ -46,7 +46,7 @@ export class Replay {
     return replayPoint ? replayPoint.at : (last ?? 0)
   })
 
-  /** Index of the step shown. For an undone entry, this is the step before it. */
+  /** Index of the step shown. If the entry was undone, this is the step before it. */
   readonly index = $derived.by(() => Math.max(0, this.steps.filter((step) => step <= this.at).length - 1))
 
   /** Description of the step shown. */
@@ -172,8 +172,8 @@ export class Replay {
   }
 
   /**
-   * Preloads the adjacent positions, which makes the next step immediate. Errors are reported only when such a position
-   * is shown.
+   * Preloads the adjacent positions, so the next step appears immediately. Errors are reported only when such a
+   * position is shown.
    */
   private fetchNeighbours({ at, seat }: ReplayPoint): void {
     const next = this.stops.findIndex((step) => step > at)

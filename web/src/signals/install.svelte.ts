@@ -9,8 +9,8 @@ let offer = $state.raw<Offer | null>(null)
 
 export const installing = {
   /**
-   * True if installation can be offered. False if the app is already installed, or if the browser has its own menu for
-   * this.
+   * True if installation can be offered, and false if the app is already installed or the browser has its own menu for
+   * it.
    */
   get possible(): boolean {
     return offer !== null

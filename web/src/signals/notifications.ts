@@ -3,7 +3,7 @@
 import { besidePage } from '../page/site'
 import { preferences } from './preferences.svelte'
 
-/** Permission state. If it is `unknown`, the browser does not support notifications, or requires https for them. */
+/** Permission state. `unknown` means that the browser does not support notifications, or requires https for them. */
 export type Permission = NotificationPermission | 'unknown'
 
 export function permission(): Permission {
@@ -21,7 +21,7 @@ const byPage = new Map<string, Notification>()
 
 /**
  * Shows a notification if notifications are enabled and allowed, and the page is hidden. `path` is the page to open on
- * a click. Each path has at most one notification.
+ * a click. There is at most one notification per path.
  */
 export async function notify(path: string, title: string, body: string): Promise<void> {
   if (!preferences.notices || permission() !== 'granted' || !document.hidden) return

@@ -1,4 +1,4 @@
-/** Synthesised sounds, which are a knock for other players' moves, a bell for your turn, and three bells at the end. */
+/** Synthesised sounds: a knock for other players' moves, a bell for your turn, and three bells at the end. */
 
 import { preferences } from './preferences.svelte'
 

@@ -1,4 +1,4 @@
-/** Signals of a table when others have moved, when it is your turn, and when the game is over. */
+/** A table's signals: when others have moved, when it is your turn, and when the game is over. */
 
 import type { Moment } from '../api/forms'
 import { paths } from '../route'
@@ -9,7 +9,9 @@ import { notify, withdraw } from './notifications'
 import { play, waitForTouch } from './sounds'
 import { TurnSignal } from './turnSignal'
 
-/** Starts the signals. Call this while a component is created. The signals end with the component. */
+/**
+ * Starts the signals. Call this while a component is being created. The signals end when the component is destroyed.
+ */
 export function signalTable(page: TableState): void {
   const path = paths.table(page.id)
   const turn = new TurnSignal()

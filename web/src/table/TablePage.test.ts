@@ -19,7 +19,7 @@ vi.mock('../api/api', async (original) => ({
 }))
 vi.mock('../words/words.svelte', async (original) => {
   const words = await original<typeof import('../words/words.svelte')>()
-  // Messages of the game are replaced by their ids.
+  // The game's messages are replaced by their ids.
   const say: typeof words.say = (said, args) => {
     const id = typeof said === 'string' ? said : said.id
     return words.knows(id) ? words.say(said, args) : id

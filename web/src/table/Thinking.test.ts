@@ -8,7 +8,7 @@ afterEach(cleanup)
 
 const seats = [seatOf(0, { mine: true }), seatOf(1, { kind: 'bot', bot: 'patrician' })]
 
-/** A page where a seat must move. `queued` is true if its bot waits for a process. */
+/** A page on which a seat must move. `queued` is true if its bot is waiting for a process. */
 function pageOf(actor: number, queued: boolean): TableState {
   const newest = momentOf(4, sceneOf(0, actor))
   const page = { table: tableOf(seats, { queued }), newest, behind: 0, replayPoint: null, present: true }

@@ -1,4 +1,4 @@
-/** The player's current selection, with the places clicked so far, and the popover at the pointer. */
+/** The player's current selection: the places clicked so far, and the popover at the pointer. */
 
 import type { HintForm, Hints, Moment, Refusal, Refusals, Said } from '../api/forms'
 import type { At } from '../common/popoverPosition'
@@ -19,7 +19,7 @@ export interface HintedChoice {
   reasons: readonly Said[]
 }
 
-/** True if an action was performed, or the question to confirm first. */
+/** True if an action was performed, or else the question to confirm first. */
 export type Acted = boolean | Said
 
 /** A table or a lesson that can be played on a board. */
@@ -72,7 +72,7 @@ export class BoardSelection {
 
   /**
    * `chain` returns a place, followed by the larger places that contain it. `beside` returns a point next to a place,
-   * if the place is visible. `tiny` is true if a place is too small to be tapped reliably.
+   * if the place is visible. `tiny` returns whether a place is too small to be tapped reliably.
    */
   constructor(
     private readonly table: Playable,
@@ -172,7 +172,7 @@ export class BoardSelection {
     this.choose(at, [], this.table.choices)
   }
 
-  /** Returns whether the last step picked up a piece here. The click may then mean undo. */
+  /** Returns whether the last step picked up a piece here, in which case the click may mean undo. */
   putsBack(path: readonly string[]): boolean {
     const { shown, undoable } = this.table
     const [place, ...more] = path
@@ -249,7 +249,7 @@ export class BoardSelection {
     this.open({ ...window, at: (place && this.beside(place)) || at, hints })
   }
 
-  /** Returns the refusals for a place, or for the smallest enclosing place that has any. */
+  /** Returns the refusals for a place, or for the smallest place around it that has any. */
   private async refusals(path: readonly string[], place: string): Promise<readonly Refusal[]> {
     for (const tried of this.chain(place)) {
       const answer = await this.table.whyNot([...path, tried])

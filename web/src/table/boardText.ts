@@ -26,7 +26,7 @@ const UNSEEN = ['annex', 'none', 'row']
 /** Shapes that are never described as empty, because they are printed or consist of their parts. */
 const PRINTED = ['banner', 'bar', 'plate', 'line', 'area', 'meter', 'seal']
 
-/** `title` returns the title of a zone. */
+/** `title` returns a zone's title. */
 export function describeBoard(backdrop: Backdrop, scene: Scene, say: Say, title: (zone: string) => string): Passage[] {
   const lying = byPlace(scene.sprites)
   const counted = new Map(scene.counters.map((counter) => [counter.place, say(counter.name)]))
@@ -48,7 +48,7 @@ function thingsAt(place: Place, lying: Lying, say: Say): string[] {
   return (lying.get(place.id) ?? []).map((sprite) => say(sprite.name) + (sprite.tip ? ` (${say(sprite.tip)})` : ''))
 }
 
-/** Returns whether the contents repeat the name of the place, as in `Supply: pieces` and `Supply: 5 pieces`. */
+/** Returns whether the contents repeat the place's name, as in `Supply: pieces` and `Supply: 5 pieces`. */
 export function repeatsName(line: Line): boolean {
   const beginning = line.name.split(/[:,]/)[0]!
   return line.things.length > 0 && line.things.every((thing) => thing.startsWith(beginning))

@@ -22,7 +22,10 @@ export interface Scale {
   up: (value: number) => number
 }
 
-/** Returns functions for coordinates in a frame. `across` takes the index of a position, and `up` takes a value. */
+/**
+ * Returns functions that compute coordinates in a frame. `across` takes the index of a position, and `up` takes a
+ * value.
+ */
 export function scales(frame: Frame, moments: number, marks: readonly number[]): Scale {
   const [low, high] = [marks[0]!, marks.at(-1)!]
   return {
@@ -31,7 +34,7 @@ export function scales(frame: Frame, moments: number, marks: readonly number[]):
   }
 }
 
-/** Returns the index of the position at an x coordinate, as the inverse of `across`. */
+/** Returns the index of the position at an x coordinate. This is the inverse of `across`. */
 export function momentAt(frame: Frame, moments: number, x: number): number {
   const part = (x - frame.left) / Math.max(frame.width, 1)
   return Math.round(Math.min(Math.max(part, 0), 1) * Math.max(moments - 1, 0))
@@ -70,7 +73,7 @@ export function slopes(values: readonly number[], { across, up }: Scale): string
   return values.map((value, at) => `${at ? 'L' : 'M'}${round(across(at))} ${round(up(value))}`).join('')
 }
 
-/** Returns about `times` positions at which a line shows its sign, different for each of `lines` lines. */
+/** Returns about `times` positions at which a line shows its sign. They are different for each of `lines` lines. */
 export function signed(moments: number, line: number, lines: number, times: number): number[] {
   const part = (line + 0.5) / lines
   const places = Array.from({ length: times }, (_, time) => Math.round(((time + part) / times) * (moments - 1)))

@@ -1,4 +1,4 @@
-/** Determines the meaning of a click, given the available choices and the places clicked so far. */
+/** Determines what a click means, given the available choices and the places clicked so far. */
 
 import type { Scene } from '../api/forms'
 import { groupBy } from '../common/groupBy'
@@ -11,15 +11,15 @@ export interface Pathed {
 }
 
 export type ClickMeaning<C> =
-  /** A single action remains. It is performed. */
+  /** A single action remains, and is performed. */
   | { kind: 'do'; choice: C }
   /** More clicks are needed. */
   | { kind: 'continue'; path: string[] }
-  /** Several actions match. Some of them may need more clicks. */
+  /** Several actions match, some of which may need more clicks. */
   | { kind: 'choose'; path: string[]; here: C[]; further: C[] }
   /** The click cancels the selection. */
   | { kind: 'cancel' }
-  /** No legal action matches. The reasons are requested. */
+  /** No legal action matches, so the reasons are requested. */
   | { kind: 'why'; path: string[] }
 
 export function begins(path: readonly string[], choice: Pathed): boolean {
@@ -36,8 +36,8 @@ export function nextPlaces(choices: readonly Pathed[], path: readonly string[]):
 
 /**
  * Returns the meaning of a click. `places` lists those under the pointer, topmost first, because a piece may cover the
- * intended place. All clickable places are considered. Without a clickable place, the refusal refers to the topmost
- * place.
+ * intended place. All clickable places are considered. If there is no clickable place, the refusal refers to the
+ * topmost place.
  */
 export function resolveClick<C extends Pathed>(
   choices: readonly C[],

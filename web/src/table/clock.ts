@@ -7,7 +7,7 @@ const SECOND = 1000
 const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
-/** Time of the first Monday of 1970, because 1 January was a Thursday. */
+/** Time of the first Monday of 1970, whose 1 January was a Thursday. */
 const MONDAY = 4 * DAY
 const WEEK = 7 * DAY
 const WORKDAYS = 5 * DAY
@@ -39,7 +39,7 @@ export function figuresOf(length: string, players: number, turns: number): { ban
 export type ClockKind = 'still' | 'free' | 'runs' | 'reply' | 'overtime' | 'out'
 export type SeatClock = { kind: ClockKind; left: number }
 
-/** Returns the clock of a seat at a given server time. */
+/** Returns a seat's clock at a given server time. */
 export function clockOf(clock: ClockForm, seat: number, now: number): SeatClock {
   const times = clock.now
   const left = times?.left[seat] ?? clock.bank
@@ -53,7 +53,7 @@ export function clockOf(clock: ClockForm, seat: number, now: number): SeatClock 
   return { kind: spent < times.free ? 'free' : 'runs', left: rest }
 }
 
-/** Returns the remaining vacation time of a seat. */
+/** Returns a seat's remaining vacation time. */
 export function vacationOf(clock: ClockForm, seat: number, now: number): number {
   const times = clock.now
   if (!times || !overDays(clock.length)) return 0
@@ -94,8 +94,8 @@ export function clockText(time: number): string {
 }
 
 /**
- * Returns the warning that is due when a clock runs from one time to another. It is the number of seconds left, or 0 at
- * the end of the main time.
+ * Returns the warning that is due when a clock runs from one time to another: the number of seconds left, or 0 at the
+ * end of the main time.
  */
 export function warningBetween(before: SeatClock, after: SeatClock): 30 | 10 | 0 | null {
   if (after.kind === 'overtime' && before.kind !== 'overtime') return 0

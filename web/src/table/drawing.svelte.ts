@@ -1,11 +1,11 @@
-/** Arrows and rings that a viewer draws on the board. Drawings remain in this page and are never sent. */
+/** Arrows and rings that a viewer draws on the board. Drawings stay on this page and are never sent. */
 
 import type { Mark, Place } from '../paint/types'
 
 /** Shapes of places that are not visible separately. */
 const UNSEEN = ['none', 'annex', 'line', 'bar', 'row', 'pile', 'meter']
 
-/** Returns the places where arrows can start and end (all visible places that are not part of another place). */
+/** Returns the places where arrows can start and end: all visible places that are not part of another place. */
 export function drawable(places: readonly Place[]): ReadonlySet<string> {
   const seen = places.filter(({ shape }) => !UNSEEN.includes(shape))
   const ids = new Set(seen.map(({ id }) => id))

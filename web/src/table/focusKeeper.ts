@@ -17,7 +17,7 @@ export class FocusKeeper {
   /** True if the focus is at the prompt, waiting for the next decision. */
   private resting = false
 
-  /** Remembers the focused element, because the focus must remain near it. */
+  /** Remembers the focused element, so the focus can stay near it. */
   noted(target: EventTarget | null): void {
     if (!(target instanceof HTMLElement || target instanceof SVGElement)) return
     const box = target.getBoundingClientRect()

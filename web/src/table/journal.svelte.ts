@@ -1,4 +1,4 @@
-/** The log of a table, limited to what the current viewer may know. */
+/** A table's log, limited to what the current viewer may know. */
 
 import * as api from '../api/api'
 import type { EntryForm } from '../api/forms'
@@ -14,7 +14,7 @@ export class Journal {
     private readonly view: () => number | null,
   ) {}
 
-  /** Clears the log, because another player must not see one player's secrets. */
+  /** Clears the log, so another player does not see one player's secrets. */
   forget(): void {
     this.entries = []
   }

@@ -9,13 +9,13 @@ export interface Listener {
   /** Called with each message for the current view. Messages for an earlier view are discarded. */
   hear(message: Message): void
   connected(state: Connection): void
-  /** Called if this browser does not hold the seat anymore, or if the socket was opened before it took the seat. */
+  /** Called if this browser no longer holds the seat, or if the socket was opened before it took the seat. */
   refused(): void
 }
 
 export const SPECTATOR = -4
 
-/** Close codes of the server for another person's seat, and for a table that does not exist. */
+/** The server's close codes for another person's seat, and for a table that does not exist. */
 const NOT_YOURS = 4403
 const NO_TABLE = 4404
 
@@ -67,7 +67,7 @@ export class LiveConnection {
     this.ask()
   }
 
-  /** Checks that no message was missed. Without an answer, the connection is considered dead. */
+  /** Checks that no message was missed. If there is no answer, the connection is considered dead. */
   check(): void {
     if (this.ended) return
     if (this.socket?.readyState === WebSocket.OPEN) {
@@ -119,7 +119,7 @@ export class LiveConnection {
   private closed(code: number): void {
     if (code === NO_TABLE) return this.received({ type: 'gone' })
     if (code === NOT_YOURS) this.listener.refused()
-    // A new socket includes a seat that was just taken, so reconnect at once.
+    // A seat that was just taken is included only in a new socket, so reconnect at once.
     if (code === NOT_YOURS && this.tries === 0) this.tries += 1
     else return this.lost()
     this.dial()
@@ -131,7 +131,7 @@ export class LiveConnection {
     this.listener.connected(this.absent())
     const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries)
     this.tries += 1
-    // The delay is random, because clients must not all reconnect at the same time.
+    // The delay is random, so that clients do not all reconnect at the same time.
     this.wait = setTimeout(() => this.dial(), longest * (0.5 + this.random() / 2))
   }
 

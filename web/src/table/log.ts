@@ -1,4 +1,4 @@
-/** Formats the log of a table as text. */
+/** Formats a table's log as text. */
 
 import type { EntryForm, EventForm, Said } from '../api/forms'
 import { clockText } from './clock'

@@ -1,4 +1,4 @@
-/** Decides which view a browser shows, depending on whether it holds no seat, one seat, or several (hot seat). */
+/** Decides which view a browser shows, which depends on whether it holds no seat, one seat, or several (hot seat). */
 
 import type { SeatForm } from '../api/forms'
 

@@ -23,7 +23,7 @@ export class PlanState implements Playable {
   mover: Mover | null = null
   /** Moves of the plan, with their labels. */
   moves = $state.raw<readonly Planned[]>([])
-  /** Number of scenes shown. It replaces the log's sequence at a table. */
+  /** Number of scenes shown, which replaces the log's sequence at a table. */
   private count = $state(0)
 
   /** `sequence` is the log entry from which the plan starts. */
@@ -44,7 +44,7 @@ export class PlanState implements Playable {
   })
   readonly undoable = $derived(this.moves.length > 0)
 
-  /** Opens the plan. Returns whether this was successful. */
+  /** Opens the plan. Returns whether it was opened. */
   load(): Promise<boolean> {
     return this.ask([])
   }
@@ -61,7 +61,7 @@ export class PlanState implements Playable {
     return attempt(api.whyNotInPlan(this.table, this.inputs(this.moves, path)))
   }
 
-  /** Returns null, because there are no hints for plans. */
+  /** Returns null, because plans have no hints. */
   hints(): Promise<Hints | null> {
     return Promise.resolve(null)
   }

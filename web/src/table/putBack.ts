@@ -1,5 +1,5 @@
 /**
- * Detects that a player wants to put a piece back. After picking up a piece, a click on the same place probably means
+ * Detects that a player wants to put a piece back: right after picking it up, a click on the same place probably means
  * undo, even if the rules allow another action there.
  */
 

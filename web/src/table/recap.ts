@@ -27,7 +27,7 @@ export function recapOf(entries: readonly EntryForm[], mine: ReadonlySet<number>
 /** Milliseconds since your last action after which the recap opens automatically. */
 const LONG = 60 * 60 * 1000
 
-/** Returns whether you have been away for a long time, based on your last action or the first one that you missed. */
+/** Returns whether you have been away for a long time, judging by your last action or the first one that you missed. */
 export function wasAway({ after, entries: missed }: Recap, entries: readonly EntryForm[], now: number): boolean {
   const since = entries.find(({ sequence }) => sequence === after) ?? missed[0]
   return missed.length > 0 && now - Date.parse(since?.at ?? '') >= LONG

@@ -8,7 +8,7 @@ function seen(): string[] {
   return localStorage.getItem(STORAGE_KEY)?.split(' ') ?? []
 }
 
-/** Returns whether a dialog has been shown. `window` is the id of a table, or `ID@ENTRY` for a recap. */
+/** Returns whether a dialog has been shown. `window` is a table's id, or `ID@ENTRY` for a recap. */
 export function wasSeen(window: string): boolean {
   return seen().includes(window)
 }

@@ -16,7 +16,7 @@ export const shortcuts = {
   },
 }
 
-/** Selectors of the element to focus on the board, which is a clickable place, or else the map. */
+/** Selectors of the element to focus on the board: a clickable place, or else the map. */
 export const BOARD = ['main [data-lit][tabindex="0"]', 'main [tabindex="0"]']
 
 export interface Shortcut {

@@ -1,6 +1,5 @@
 /**
- * Status information, such as the bot that is thinking, the reason why the player must wait, and a seat's points by
- * source.
+ * Status information: the bot that is thinking, the reason why the player must wait, and a seat's points by source.
  */
 
 import type { Moment, Scene } from '../api/forms'
@@ -33,7 +32,7 @@ export function waitReason(page: TableState, moment: Moment): string | null {
   return actingSeat ? null : say('table-why-wait', { seat: moment.scene.actor })
 }
 
-/** Returns the points of a desk by source, for a tooltip. Unknown values and zeros are left out. */
+/** Returns a desk's points by source, for a tooltip, without unknown values and zeros. */
 export function pointedDesk({ tables }: Scene, { seat, score }: Scene['desks'][number]): Pointed {
   const parts = tables.flatMap((table) => {
     const row = table.rows.find((one) => one.seat === seat)

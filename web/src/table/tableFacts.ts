@@ -1,4 +1,4 @@
-/** Values derived from the state of a table page. All dependencies are passed as arguments (see `TableState`). */
+/** Values derived from the state of a table page, with all dependencies passed as arguments (see `TableState`). */
 
 import type { EntryForm, Moment, SeatForm, TableForm } from '../api/forms'
 import type { Choice } from './choices'
@@ -8,7 +8,7 @@ import type { ReplayPoint } from './tableState.svelte'
 
 const NOTHING: readonly Choice[] = []
 
-/** Returns the old value if the new value is equal. Dependent values are then not recomputed. */
+/** Returns the old value if the new value is equal, so dependent values are not recomputed. */
 export function keepIdentity<Value>(before: Value, now: Value): Value {
   return JSON.stringify(before) === JSON.stringify(now) ? before : now
 }

@@ -1,4 +1,4 @@
-/** The state of a table page, with seats, position, log and replay, and the requests to the server. */
+/** The state of a table page: seats, position, log and replay, and the requests to the server. */
 
 import { tick, untrack } from 'svelte'
 import * as api from '../api/api'
@@ -59,7 +59,7 @@ const SOON = 3_000
 /** Duration of other players' animations, relative to your own. */
 const FLIGHT: Record<Speed, number> = { slow: 1.5, normal: 1, fast: 0.55, now: 0 }
 
-/** A past position, given by its log entry and the viewer. The viewer is null for a spectator. */
+/** A past position, given by its log entry and the viewer, which is null for a spectator. */
 export interface ReplayPoint {
   at: number
   seat: number | null
@@ -92,7 +92,7 @@ export class TableState {
   replayPoint = $state.raw<ReplayPoint | null>(null)
   past = $state.raw<Moment | null>(null)
 
-  /** Lower bound for the length of the log. An action may be acknowledged before its update arrives. */
+  /** Lower bound for the length of the log, because an action may be acknowledged before its update arrives. */
   private known = $state(0)
   view: number | null = null
   private wasLost = false
@@ -104,7 +104,7 @@ export class TableState {
   private closed = false
   /** Position given in the address, before anything was loaded. */
   private requested: ReplayPoint | null = null
-  /** Arrows and rings on the board, until the next action of this browser. */
+  /** Arrows and rings on the board, until this browser's next action. */
   readonly drawing = new Drawing()
   readonly journal: Journal
   private readonly live: LiveConnection
@@ -136,7 +136,7 @@ export class TableState {
   /** Seats of this browser that are not played by a bot. */
   readonly played = $derived(this.mine.filter((seat) => seat.bot === null).map((seat) => seat.seat))
 
-  /** Seat of this browser that moves next in the update shown. The current view is irrelevant. */
+  /** Seat of this browser that moves next in the update shown, whichever view is open. */
   readonly actingSeat = $derived(actingSeatOf(this.mine, this.shown))
 
   /** True if it is this browser's turn, even if earlier updates have not been shown yet. */
@@ -149,7 +149,7 @@ export class TableState {
   /** True if the board shows the current state. */
   readonly present = $derived(isPresent(this.shown, this.newest, this.known, this.replayPoint))
 
-  /** Actions of the others since the last action of this browser. */
+  /** Other players' actions since this browser's last action. */
   readonly recap = $derived.by(() => recapAt(this.journal.entries, this.shown, this.mine))
 
   /** State shown on the board: the past position if it has loaded, otherwise `shown`. */
@@ -172,7 +172,7 @@ export class TableState {
     return viewer === SPECTATOR ? null : viewer
   })
 
-  /** Seat of the only player at this screen, or of the last one to act. This player's desk comes first. */
+  /** Seat of the only player at this screen, or of the last one to act. That player's desk comes first. */
   holder = $state.raw<number | null>(null)
 
   /** True if everything is hidden while the device is handed over. */
@@ -233,7 +233,10 @@ export class TableState {
     this.wasLost = state === 'lost' || state === 'offline' || (this.wasLost && state !== 'open')
   }
 
-  /** Handles a table from the socket. A socket opened before this browser took its seats lacks them, so fetch again. */
+  /**
+   * Handles a table from the socket. A socket that was opened before this browser took its seats does not include them,
+   * so fetch the table again.
+   */
   private hearTable(table: TableForm): void {
     if (this.mine.every(({ seat }) => table.seats[seat]?.mine)) this.updateTable(table)
     else this.refused()
@@ -288,7 +291,7 @@ export class TableState {
     const before = this.shown
     const flight = this.isMine(moment.entry) ? 1 : FLIGHT[this.speed]
     let landed: Promise<void> | undefined
-    // Do not animate while the player looks at a past position.
+    // Do not animate while the player is looking at a past position.
     if (manner === 'move' && before && flight > 0 && !this.replayPoint) {
       landed = this.mover?.fly(moment.entry.events, before.scene, moment.scene, flight)
     } else if (before?.sequence !== moment.sequence && !this.replayPoint) {
@@ -343,7 +346,7 @@ export class TableState {
     this.newest = this.shown
   }
 
-  /** Confirms that the player of this seat is at the screen. The cover disappears once the new view has arrived. */
+  /** Confirms that this seat's player is at the screen. The cover disappears once the new view has arrived. */
   takeOver(seat: number): void {
     this.handingOver = true
     this.handover = null
@@ -385,8 +388,8 @@ export class TableState {
   })
 
   /**
-   * Discards a plan if its next move has become impossible, and explains why. Replies in another player's turn do not
-   * affect the plan.
+   * Discards a plan if its next move has become impossible, and explains why. Replies in other players' turns do not
+   * count.
    */
   async checkPlan(): Promise<void> {
     const [next, moment] = [this.planned[0], this.shown]
@@ -463,7 +466,7 @@ export class TableState {
       same_turn: !confirmed && preferences.confirm,
     }
     const plan = this.planned
-    // The new position may arrive before the response. The planned move is no longer possible there.
+    // The new position may arrive before the response, and the planned move is no longer possible in it.
     if (doing.seat === this.plannedFor) this.planned = plan[0]?.text === choice.text ? plan.slice(1) : []
     const outcome = await this.sender.send(() => api.act(this.id, doing))
     if (outcome?.kind !== 'done') this.planned = plan
@@ -474,7 +477,7 @@ export class TableState {
     return true
   }
 
-  /** Undoes a step or the whole turn. Retries if bots have moved in the meantime. */
+  /** Undoes a step or the whole turn, and retries if bots have moved in the meantime. */
   async undo(which: keyof Undo): Promise<void> {
     const to = this.newest?.undo[which] ?? null
     if (to === null || this.replayPoint || this.busy()) return
@@ -508,7 +511,7 @@ export class TableState {
     return false
   }
 
-  /** Returns whether an action is being sent. If so, notifies the player. */
+  /** Returns whether an action is being sent, and notifies the player if so. */
   private busy(): boolean {
     if (this.sender.busy) toast(say('table-busy'))
     return this.sender.busy
@@ -524,7 +527,7 @@ export class TableState {
     this.live.check()
   }
 
-  /** Applies a change of the table outside the game. Returns whether this was successful. */
+  /** Applies a change to the table outside the game, and returns whether this was successful. */
   async change(asking: Promise<TableForm | null>): Promise<boolean> {
     const table = await attempt(asking)
     if (table) this.updateTable(table)

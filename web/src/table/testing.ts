@@ -1,4 +1,4 @@
-/** Test helpers, with a controllable socket and factories for small responses. */
+/** Test helpers: a controllable socket, and factories for small responses. */
 
 import type { Backdrop, EntryForm, JudgedForm, Moment, Scene, SeatForm, TableForm } from '../api/forms'
 import type { Choice } from './choices'
@@ -42,7 +42,7 @@ export class FakeSocket {
   static get newest(): FakeSocket {
     return FakeSocket.all.at(-1)!
   }
-  /** Open sockets. Each page has one. */
+  /** Open sockets. Each page has its own. */
   static get used(): FakeSocket[] {
     return FakeSocket.all.filter((socket) => socket.readyState <= FakeSocket.OPEN)
   }
@@ -120,7 +120,7 @@ export function sceneOf(viewer: number, actor: number, choices: Choice[] = []): 
   }
 }
 
-/** Creates an analysed decision. A decision with a cost has a better alternative. */
+/** Creates an analysed decision. If it has a cost, there is a better alternative. */
 export function judgedOf(sequence: number, seat: number, loss: number, chances: number[] = [0.5, 0.5]): JudgedForm {
   const better = loss > 0 ? [{ label: said(`better${sequence}`), chance: chances[seat]!, reasons: [] }] : []
   return { sequence, seat, did: said(`did${sequence}`), better, loss, chances }

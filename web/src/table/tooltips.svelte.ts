@@ -19,7 +19,7 @@ export class Tooltips {
     private readonly explain: (what: Pointed) => Pointed,
   ) {}
 
-  /** Handles a hovered item. On a touch screen, tooltips appear only during a long touch. */
+  /** Handles a hovered item. On a touch screen, tooltips appear only while a touch is held. */
   point(what: Pointed | null, at: At): void {
     this.stop()
     if (!what) this.shown = null

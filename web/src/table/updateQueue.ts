@@ -1,4 +1,4 @@
-/** A queue that shows updates of the table one after another, at a pace that a player can follow. */
+/** A queue that shows the table's updates one after another, at a pace that a player can follow. */
 
 export const SPEEDS = ['slow', 'normal', 'fast', 'now'] as const
 export type Speed = (typeof SPEEDS)[number]
@@ -6,7 +6,7 @@ export type Speed = (typeof SPEEDS)[number]
 /** Milliseconds between updates. */
 export const PACE: Record<Speed, number> = { slow: 2000, normal: 1000, fast: 400, now: 0 }
 
-/** Maximum length of the queue. If it is longer, the display skips to the newest update. */
+/** Maximum length of the queue, beyond which it skips to the newest update. */
 const MOST = 60
 
 const STORAGE_KEY = 'kontor.speed'
@@ -41,7 +41,7 @@ export class UpdateQueue<M> {
     return this.waiting.length
   }
 
-  /** Adds an update. With `soon`, the update is shown without a pause if nothing is waiting. */
+  /** Adds an update. With `soon`, the update is shown without a pause if the queue is empty. */
   add(moment: M, soon: boolean): void {
     if (this.pace(moment) === 0 || (soon && this.waiting.length === 0)) {
       this.clear()

@@ -1,4 +1,4 @@
-/** A fake server for tests, with given responses. The server records all requests. */
+/** A fake server for tests, which gives prepared responses and records all requests. */
 
 import { vi } from 'vitest'
 import type { GameForm, HandbookForm, Problem, SeatForm, TableForm } from '../api/forms'

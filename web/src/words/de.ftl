@@ -152,7 +152,7 @@ lobby-puzzles = Rätsel: { $solved } von { $count } gelöst
 lobby-options = Mehr Optionen
 lobby-bots = Deine Gegner
 lobby-page = Ohne diesen Server spielen
-lobby-page-about = Öffne die Seite einmal, dann kannst du auf diesem Gerät gegen Bots spielen, auch wenn der Server weg ist.
+lobby-page-about = Öffne die Seite einmal, dann kannst du auf diesem Gerät gegen Bots spielen, auch wenn der Server nicht erreichbar ist.
 lobby-unofficial = Kontor ist eine freie, inoffizielle Umsetzung von Spielern für Spieler. Mit den Autoren und Verlagen der Spiele hat es nichts zu tun.
 lobby-your-turn = Du bist dran
 lobby-who-waits = { $count ->
@@ -245,7 +245,7 @@ clock-days = { $pace ->
     [normal] Mehrere Tage, normal
    *[leisurely] Mehrere Tage, gemütlich
 }
-clock-about-none = Niemand hat Zeitdruck.
+clock-about-none = Es gibt kein Zeitlimit.
 clock-about-live = Etwa { $minutes } Minuten für die ganze Partie. Alle beginnen mit { $bank } und bekommen { $added } für jeden Zug.
 clock-about-days = { $pace ->
     [brisk] Über mehrere Tage. Alle beginnen mit 1 Tag und bekommen 4 Stunden für jeden Zug.
@@ -341,5 +341,5 @@ friends-server = Mit Freunden in der Ferne auf unserem Server spielen
 page-loading = Kontor wird geladen: { $percent } %
 page-failed = Kontor konnte in diesem Browser nicht starten. Lade die Seite neu oder nimm einen neueren Browser.
 page-update = Eine neue Version von Kontor ist da.
-page-update-start = Jetzt starten
+page-update-start = Jetzt aktualisieren
 page-update-tabs = Schließ zuerst die anderen Tabs von Kontor, dann kann die neue Version starten.

@@ -42,8 +42,8 @@ settings-volume = Volume
 settings-listen = Test
 settings-notices = Notifications
 settings-notices-about = { $allowed ->
-    [denied] Your browser blocks notifications from this site. Allow notifications in the browser settings.
-    [unknown] This browser cannot show notifications here. Notifications require https or a server on this device.
+    [denied] Your browser blocks notifications from this site. Allow them in the browser settings.
+    [unknown] This browser cannot show notifications here, because they require https or a server on this device.
    *[other] Notify me when it is my turn and the page is in the background.
 }
 settings-turns = Your turn
@@ -153,7 +153,7 @@ lobby-options = More options
 lobby-bots = Your opponents
 lobby-page = Play without this server
 lobby-page-about = Open this page once, and you can play against bots on this device even when the server is down.
-lobby-unofficial = Kontor is free, unofficial, and made by players for players. Kontor is not affiliated with the authors or publishers of the games.
+lobby-unofficial = Kontor is free, unofficial, and made by players for players. It is not affiliated with the authors or publishers of the games.
 lobby-your-turn = Your turn
 lobby-who-waits = { $count ->
     [one] { $names } is waiting for you
@@ -276,7 +276,7 @@ new-takebacks-text = { $takebacks ->
    *[own] You can undo your own moves until another player or a bot has moved.
 }
 new-name-missing = Enter a name for every player at this screen.
-new-faults = Some settings do not work together. The conflicting settings are marked above.
+new-faults = Some settings conflict. They are marked above.
 new-make = Create table
 
 ## The handbook
@@ -302,7 +302,7 @@ learn-minutes = { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }
-learn-done = Finished. You can take the lesson again at any time.
+learn-done = Finished. You can take this lesson again at any time.
 learn-you = You
 learn-leave = Leave the lesson
 learn-coach = Coach
@@ -338,7 +338,7 @@ games-not-loaded = { $count ->
 }
 needs-server = You are playing without a server, so people on other devices cannot join. To play with friends far away, one of you must host a server.
 friends-server = Play online with friends on our server
-page-loading = Loading Kontor: { $percent } %
+page-loading = Loading Kontor: { $percent }%
 page-failed = Kontor could not start in this browser. Reload the page, or try a newer browser.
 page-update = A new version of Kontor is ready.
 page-update-start = Update now

@@ -6,10 +6,10 @@ import type { Value } from '../api/forms'
 
 const MOST_LETTERS = 300
 
-/** Function that returns the name of a seat, at the start of a sentence or within one. */
+/** Function that returns a seat's name, at the start of a sentence or within one. */
 export type SeatNamer = (seat: number, within: boolean) => string
 
-/** Value of INPUT() in a browser, where people click. In a terminal, the value is "text". */
+/** Value of INPUT() in a browser, where people click. In a terminal, it is "text". */
 const input: FluentFunction = () => 'pointer'
 
 /**
@@ -21,7 +21,7 @@ export function bundleOf(language: string, namer: SeatNamer): FluentBundle {
   return new FluentBundle(language, { useIsolating: false, functions })
 }
 
-/** SEAT accepts one seat, or several as a list of numbers. Only the first can be at the start of a sentence. */
+/** SEAT accepts one seat, or several as a list of numbers. Only the first name can be at the start of a sentence. */
 function seatFunction(language: string, namer: SeatNamer): FluentFunction {
   const list = new Intl.ListFormat(language, { type: 'conjunction' })
   return ([given], { where }) => {
@@ -38,8 +38,8 @@ export function addWords(bundle: FluentBundle, text: string): Error[] {
 }
 
 /**
- * Converts arguments like Python. Numbers have no thousands separators, because they are often names. Null becomes
- * `none`.
+ * Converts arguments as Python does. Numbers have no thousands separators, because they are often names, and null
+ * becomes `none`.
  */
 export function argument(value: Value): FluentVariable {
   if (typeof value === 'number') return new FluentNumber(value, { useGrouping: false })

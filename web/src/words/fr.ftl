@@ -249,7 +249,7 @@ clock-days = { $pace ->
     [normal] Plusieurs jours, normal
    *[leisurely] Plusieurs jours, tranquille
 }
-clock-about-none = Personne ne manque de temps.
+clock-about-none = Aucune limite de temps.
 clock-about-live = Environ { $minutes } minutes pour toute la partie. Chacun commence avec { $bank } et reçoit { $added } par tour.
 clock-about-days = { $pace ->
     [brisk] Sur plusieurs jours. Chacun commence avec 1 jour et reçoit 4 heures par tour.
@@ -301,7 +301,7 @@ handbook-found = { $count ->
 
 learn-title = Apprendre { $game }
 learn-about = Chaque leçon dure quelques minutes : vous jouez, et le guide explique.
-learn-none = Ce jeu n’a pas encore de leçons. Ses règles sont expliquées dans le livret.
+learn-none = Ce jeu n’a pas encore de leçons. Le manuel explique les règles.
 learn-minutes = { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
@@ -320,7 +320,7 @@ learn-again = Recommencer
 learn-following = Leçon suivante : { $lesson }
 learn-why-read = Lisez d’abord le texte du guide, puis choisissez « Continuer ».
 learn-first-game = Votre première partie
-learn-first-game-about = Jouez contre deux apprentis, les robots les plus faciles. Un court conseil s’affiche dès que quelque chose de nouveau devient possible.
+learn-first-game-about = Jouez contre deux apprentis, les bots les plus faciles. Un court conseil s’affiche dès que quelque chose de nouveau devient possible.
 learn-first-game-start = Commencer la partie
 learn-guest = Invité
 learn-tips = Afficher des conseils dans les parties contre des apprentis
@@ -345,5 +345,5 @@ friends-server = Jouer à distance entre amis sur notre serveur
 page-loading = Chargement de Kontor : { $percent } %
 page-failed = Kontor n’a pas pu démarrer dans ce navigateur. Rechargez la page ou essayez un navigateur plus récent.
 page-update = Une nouvelle version de Kontor est prête.
-page-update-start = L’utiliser maintenant
+page-update-start = Mettre à jour maintenant
 page-update-tabs = Pour passer à la nouvelle version, fermez d’abord les autres onglets de Kontor.

@@ -1,9 +1,9 @@
-/** Messages of games with ids that the client constructs. */
+/** A game's messages whose ids the client constructs. */
 
 import { knows, say } from './words.svelte'
 
 /**
- * Returns a message of a game. Its id starts with the id of the game. Returns `instead` if there is no such message.
+ * Returns a message whose id starts with the game's id. Returns `instead` if there is no such message.
  */
 export function gameWord(game: string, what: string, instead: string): string {
   const id = `${game}-${what}`

@@ -84,7 +84,7 @@ seat-colour-name = { $colour ->
 }
 seat-nameless = Inserisci un nome.
 seat-page-title = Il tuo posto
-seat-entering = Ti stai sedendo al tuo posto…
+seat-entering = Accesso al tuo posto…
 seat-unknown-title = Questo link non funziona
 seat-unknown-text = Forse il link è incompleto o ne esiste uno più recente, oppure il tavolo è stato eliminato. Chiedine uno nuovo a chi te l’ha mandato.
 
@@ -105,8 +105,8 @@ me-forget-title = { $kept ->
    *[server] Eliminare i tuoi dati su questo server?
 }
 me-forget-text = { $kept ->
-    [browser] Tutte le partite salvate in questo browser e il tuo nome verranno eliminati. Se vuoi conservarle, salva prima tutte le partite. Non puoi tornare indietro.
-   *[server] Il tuo nome viene cancellato ovunque e lasci tutti i tuoi posti. Ai tavoli con altri giocatori un bot continua per te; gli altri tavoli vengono eliminati. Non puoi tornare indietro.
+    [browser] Tutte le partite salvate in questo browser e il tuo nome verranno eliminati. Se vuoi conservarle, salva prima tutte le partite. L’operazione è irreversibile.
+   *[server] Il tuo nome viene cancellato ovunque e lasci tutti i tuoi posti. Ai tavoli con altri giocatori un bot continua per te; gli altri tavoli vengono eliminati. L’operazione è irreversibile.
 }
 me-forgotten = { $kept ->
     [browser] Le tue partite e il tuo nome sono stati eliminati.
@@ -186,7 +186,7 @@ lobby-delete-title = Eliminare questo tavolo?
 lobby-delete-text = { $state ->
     [over] La partita finita, il registro e tutti i nomi saranno eliminati per tutti.
    *[other] La partita finirà qui: il registro e tutti i nomi saranno eliminati per tutti.
-} Non puoi tornare indietro.
+} L’operazione è irreversibile.
 lobby-deleted = Tavolo eliminato.
 option-set = { $name }: { $value }
 option-off = { $name }: no
@@ -249,7 +249,7 @@ clock-days = { $pace ->
     [normal] Più giorni, normale
    *[leisurely] Più giorni, tranquillo
 }
-clock-about-none = Nessuno esaurisce il tempo.
+clock-about-none = Nessun limite di tempo.
 clock-about-live = Circa { $minutes } minuti per tutta la partita. Ognuno parte con { $bank } e riceve { $added } per ogni turno.
 clock-about-days = { $pace ->
     [brisk] Su più giorni. Ognuno parte con 1 giorno e riceve 4 ore per ogni turno.
@@ -280,7 +280,7 @@ new-takebacks-text = { $takebacks ->
    *[own] Puoi annullare le tue mosse finché non gioca un altro giocatore o un bot.
 }
 new-name-missing = Inserisci un nome per ogni giocatore a questo schermo.
-new-faults = Alcune impostazioni non vanno d’accordo. Guarda le segnalazioni qui sopra.
+new-faults = Alcune impostazioni sono incompatibili. Sono segnalate qui sopra.
 new-make = Crea tavolo
 
 ## The handbook
@@ -292,9 +292,9 @@ handbook-search-short = Cerca
 handbook-contents = Sezioni
 handbook-close = Chiudi il manuale
 handbook-found = { $count ->
-    [0] Nessuna regola parla di «{ $words }».
-    [one] Una regola parla di «{ $words }».
-   *[other] { $count } regole parlano di «{ $words }».
+    [0] Nessuna regola contiene «{ $words }».
+    [one] Una regola contiene «{ $words }».
+   *[other] { $count } regole contengono «{ $words }».
 }
 
 ## Lezioni
@@ -345,5 +345,5 @@ friends-server = Gioca a distanza con gli amici sul nostro server
 page-loading = Caricamento di Kontor: { $percent } %
 page-failed = Kontor non è riuscito ad avviarsi in questo browser. Ricarica la pagina o prova un browser più recente.
 page-update = È pronta una nuova versione di Kontor.
-page-update-start = Usala ora
+page-update-start = Aggiorna ora
 page-update-tabs = Per passare alla nuova versione, chiudi prima le altre schede di Kontor.

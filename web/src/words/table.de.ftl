@@ -231,7 +231,7 @@ table-log-folded = { $count ->
     [one] { $count } zurückgenommener Zug
    *[other] { $count } zurückgenommene Züge
 }
-table-log-height = Höhe des Protokolls
+table-log-height = Höhe des Verlaufs
 table-log-empty = Noch ist nichts passiert.
 table-log-down = Zum Neuesten
 table-speed = Animationstempo
@@ -244,7 +244,7 @@ table-speed-value = { $speed ->
 
 ## Scores
 
-table-scores-now = Punkte, wenn die Partie jetzt endete
+table-scores-now = Punkte, wenn die Partie jetzt enden würde
 table-unknown = ?
 table-unknown-tip = dir verborgen
 table-rank = Rang
@@ -300,7 +300,7 @@ replay-past = Rückblick:
 replay-present = Zur aktuellen Stellung
 replay-to-end = Zum Ende
 replay-your-turn = Du bist dran: zur aktuellen Stellung
-replay-why = Du siehst eine frühere Stellung. Geh zur aktuellen Stellung, um weiterzuspielen.
+replay-why = Du siehst eine frühere Stellung. Kehre zur aktuellen zurück, um weiterzuspielen.
 replay-jump = Diese Stellung ansehen
 replay-no-moment = Diesen Schritt gibt es in der Partie noch nicht.
 replay-begun = Bis hierher wurde an einem anderen Tisch gespielt.

@@ -52,10 +52,10 @@ table-put-back = Put it back (undo)
 table-put-back-short = Put it back
 table-undo = Undo
 table-undo-tip = Undo your last move
-table-undo-none = You have no move to undo. Random draws and other players’ moves cannot be undone.
+table-undo-none = There is nothing to undo. Random draws and other players’ moves cannot be undone.
 table-reset = Reset turn
 table-reset-tip = Undo everything you can in this turn
-table-reset-none = You have nothing to undo in this turn. Random draws and other players’ moves cannot be undone.
+table-reset-none = There is nothing to undo in this turn. Random draws and other players’ moves cannot be undone.
 
 ## The text view
 
@@ -71,7 +71,7 @@ table-told-less = { $count ->
 table-told-turn = Your turn: { $prompt }
 table-text = Text
 table-text-now = Available actions
-table-text-nothing = You have nothing to decide right now.
+table-text-nothing = There is nothing for you to decide right now.
 table-text-table = The table as text
 table-text-find = Find a place or a piece
 table-text-none = No place or piece matches.
@@ -117,10 +117,10 @@ table-back = Connected again
 
 plan = Plan
 plan-tip = Try out your next moves on a private copy of the game
-plan-board = Board of your plan
+plan-board = Your plan’s board
 plan-about = Nobody else sees your plan. The other players pass if they can, and random draws are only examples.
 plan-end = Your plan has reached the end of the game.
-plan-back = One move back
+plan-back = Undo one move
 plan-leave = Leave
 plan-keep = Keep plan and leave
 plan-discard = Discard
@@ -147,7 +147,7 @@ hints-tip = See what a strong player would do
 hints-title = A strong player would
 hints-thinking = Thinking …
 hints-about = Estimated chance of winning after each move
-hints-chance = { $percent } %
+hints-chance = { $percent }%
 
 ## Side panels
 
@@ -324,7 +324,7 @@ analysis-own = Your costliest decisions
 analysis-retry = Try again from here
 analysis-turns-none = No single decision cost much.
 analysis-step = Step { $step }
-analysis-cost = Cost { $percent } %
+analysis-cost = Cost { $percent }%
 analysis-better = Better:
 analysis-good = No better move found
 analysis-numbers = Chances in numbers
@@ -414,7 +414,7 @@ table-menu = This table
 table-record = Download game
 clocks = Clocks
 clock-order = Let a bot reply for me
-clock-order-about = A bot answers immediately when you must make a decision during another player’s turn.
+clock-order-about = A bot answers immediately when you must decide something in another player’s turn.
 clock-paused = Paused
 clock-overtime = Overtime
 clock-out = Out of time

@@ -126,7 +126,7 @@ plan-keep = Garder le plan et quitter
 plan-discard = Abandonner le plan
 plan-turn = C’est à vous de jouer.
 plan-moved = La partie a avancé.
-plan-again = Préparer d’ici
+plan-again = Planifier à partir d’ici
 plan-play = Jouer votre plan : { $action }
 plan-dropped = Votre plan n’est plus possible ({ $action }). { $reason }
 
@@ -220,7 +220,7 @@ table-log-pause = La partie est en pause.
 table-log-resume = La partie reprend.
 table-log-order = { SEAT($seat) } laisse un bot répondre.
 table-log-seats = Les places ont été tirées au sort.
-table-log-credit = Le serveur était absent. { SEAT($seat) } récupère { $time }.
+table-log-credit = Le serveur était hors service. { SEAT($seat) } récupère { $time }.
 table-thinking = { SEAT($seat) } réfléchit
 table-queued = { SEAT($seat) } patiente : le serveur est très sollicité
 table-recap = Depuis votre dernier tour
@@ -271,7 +271,7 @@ replay-forward = { $unit ->
     [round] Tour de table suivant
    *[decision] Étape suivante
 }
-replay-unit = Pas de lecture
+replay-unit = Unité de lecture
 replay-unit-value = { $unit ->
     [turn] par joueur
     [round] par tour de table
@@ -291,7 +291,7 @@ replay-link = Lien
 replay-link-title = Lien vers cette position
 replay-link-about = Toute personne qui a ce lien voit la même position, du même point de vue.
 replay-link-running = Toute personne qui a ce lien voit la même position, de son propre point de vue.
-replay-continue = Reprendre d’ici
+replay-continue = Reprendre à partir d’ici
 replay-continue-about = Ouvre une nouvelle table à partir de cette position. Vous prenez une place, des bots prennent les autres. Cette partie reste telle quelle.
 replay-continue-seat = Votre place
 replay-close = Fermer la relecture
@@ -308,7 +308,7 @@ replay-begun = Jusqu’ici, les coups ont été joués à une autre table.
 
 analysis = Analyse
 analysis-ask = Analyser
-analysis-about = Voyez les chances de gagner de chaque joueur au fil de la partie, les tournants et les meilleurs coups. Un bon bot examine chaque décision en s’en tenant à ce que le joueur pouvait savoir. Cela prend quelques minutes.
+analysis-about = Voyez les chances de gagner de chaque joueur au fil de la partie, les tournants et les meilleurs coups. Un bot puissant examine chaque décision en s’en tenant à ce que le joueur pouvait savoir. Cela prend quelques minutes.
 analysis-running = Analyse en cours…
 analysis-progress = { $known } décisions sur { $total }
 analysis-done = Analyse terminée
@@ -321,7 +321,7 @@ analysis-chart = { $rows ->
 analysis-turn-mark = tournant
 analysis-turns = Tournants
 analysis-own = Vos décisions les plus coûteuses
-analysis-retry = Rejouer d’ici
+analysis-retry = Rejouer à partir d’ici
 analysis-turns-none = Aucune décision n’a coûté cher.
 analysis-step = Étape { $step }
 analysis-cost = A coûté { $percent } %
@@ -422,7 +422,7 @@ clock-reply = Réponse
 clock-vacation = En vacances
 clock-weekend = Week-end
 clock-warning = { $seconds ->
-    [0] Votre temps est écoulé. Vous jouez les prolongations.
+    [0] Votre temps est écoulé. La prolongation a commencé.
    *[other] Il vous reste { $seconds } secondes.
 }
 clock-pause = Pause
@@ -514,7 +514,7 @@ table-hand-over-yes = C’est moi, { SEAT($seat, where: "within") } : montrer l
 
 table-loading = Chargement de la table…
 table-missing = Table introuvable
-table-missing-about = Le lien est faux, ou la table a été supprimée.
+table-missing-about = Le lien est incorrect, ou la table a été supprimée.
 table-gone = Cette table a été supprimée
 table-gone-about = La personne qui l’avait créée a supprimé la table et sa partie.
 table-frozen = Cette table est gelée

@@ -110,7 +110,7 @@ table-busy = Invio della tua ultima mossa in corso. Riprova tra un attimo.
 table-stale = La partita è andata avanti prima del tuo clic. Guarda il tabellone e riprova.
 table-retrying = La tua ultima mossa non è ancora arrivata. Nuovo tentativo…
 table-lost = Connessione persa. Riconnessione…
-table-offline = Sei offline. Ti ricolleghiamo appena torna la rete…
+table-offline = Sei offline. In attesa della connessione…
 table-back = Di nuovo online
 
 ## Pianificare
@@ -220,7 +220,7 @@ table-log-pause = La partita è in pausa.
 table-log-resume = La partita riprende.
 table-log-order = { SEAT($seat) } lascia rispondere un bot.
 table-log-seats = I posti sono stati sorteggiati.
-table-log-credit = Il server era assente. { SEAT($seat) } recupera { $time }.
+table-log-credit = Il server non era raggiungibile. { SEAT($seat) } recupera { $time }.
 table-thinking = { SEAT($seat) } sta pensando
 table-queued = { SEAT($seat) } attende: il server è molto occupato
 table-recap = Dal tuo ultimo turno

@@ -1,4 +1,4 @@
-/** Messages in the user's language, which are the client's own, the server's shared ones, and those of games. */
+/** Messages in the user's language: the client's own, the server's shared ones, and those of games. */
 
 import type { FluentBundle } from '@fluent/bundle'
 import { untrack } from 'svelte'
@@ -16,7 +16,7 @@ const others = import.meta.glob<string>(['./*.ftl', '!./*en.ftl'], { query: '?ra
 /** Codes of the supported languages. */
 export const LANGUAGES: readonly string[] = [FIRST, ...new Set(Object.keys(others).map(languageOf))]
 
-/** Number of loaded sources, used to update texts when messages arrive. */
+/** Number of loaded sources. A change updates the texts when messages arrive. */
 let arrived = $state(0)
 let names = $state<readonly (string | null)[]>([])
 let spoken = $state(FIRST)
@@ -46,7 +46,7 @@ export function language(): string {
   return spoken
 }
 
-/** Chooses the language and loads the shared messages once. Await this before showing the first page. */
+/** Chooses the language, and loads the shared messages once. Await this before showing the first page. */
 export function loadWords(): Promise<void> {
   const kept = localStorage.getItem(STORAGE_KEY)
   return once('', () => speak(chooseLanguage([...(kept ? [kept] : []), ...navigator.languages], LANGUAGES)))
@@ -83,7 +83,7 @@ function loadOwn(chosen: string): Promise<void> {
   })
 }
 
-/** Loads the messages of a game, once. */
+/** Loads a game's messages, once. */
 export async function loadGameWords(game: string): Promise<void> {
   sources.set(game, (one) => gameWords(game, one))
   await fetchWords(game, spoken)
@@ -107,7 +107,7 @@ export async function loadPageWords(page: string, files: Record<string, () => Pr
   await fetchWords(`${page} page`, spoken)
 }
 
-/** Returns the language of a file. For example, `./table.de.ftl` is German. */
+/** Returns a file's language, such as German for `./table.de.ftl`. */
 function languageOf(file: string): string {
   return file.split('.').at(-2)!.replace('/', '')
 }
@@ -115,7 +115,7 @@ function languageOf(file: string): string {
 function once(what: string, fetching: () => Promise<void>): Promise<void> {
   const asking = asked.get(what) ?? fetching()
   asked.set(what, asking)
-  // Failed requests are not remembered, so they are retried the next time.
+  // Failed requests are not remembered, so they are retried next time.
   asking.catch(() => asked.delete(what))
   return asking
 }

@@ -1,6 +1,6 @@
 """Fits the network with Adam. The loss is the cross-entropy between estimated chances and actual results.
 
-A second output predicts the final lead in points. It is used only during training, because the hidden units learn more
+A second output predicts the final lead in points. It is used only during training, where the hidden units learn more
 from the lead than from the winner alone.
 """
 
@@ -36,7 +36,7 @@ ROUNDS = 12.0
 
 
 class Fit:
-    """A network in training, with the state of Adam."""
+    """A network in training, with its optimizer state."""
 
     def __init__(self, players: Sequence[int], features: int, seed: int = 0) -> None:
         self.players = tuple(players)
@@ -45,7 +45,7 @@ class Fit:
         self.steps = 0
 
     def _make_layers(self, features: int, hidden: int) -> None:
-        """Create random layers and a new state of Adam."""
+        """Create random layers and a fresh optimizer state."""
         rng = np.random.default_rng(self._seed)
         counts = len(self.players)
         shapes = {
@@ -53,7 +53,7 @@ class Fit:
             "others": (features, hidden),
             "bias": (counts, hidden),
             "out": (hidden,),
-            "direct": (1 + counts, features),  # shared weights, then the deviation of each number of players
+            "direct": (1 + counts, features),  # shared weights, then each player count's deviation from them
             "lead_out": (hidden,),
             "lead_direct": (features,),
         }

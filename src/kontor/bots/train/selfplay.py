@@ -147,7 +147,7 @@ def to_the_end(match: Match[Position], choose: Choose[Position], longest: int) -
 
 
 def some(game: AnyGame, view: Position, number: int, chance: random.Random) -> list[int]:
-    """Return a sample of a view's actions. Some are chosen by priority, and some at random."""
+    """Return a sample of a view's actions, some chosen by priority and some at random."""
     actions = game.without_equivalents(view, view.legal())
     if len(actions) <= number:
         return actions

@@ -49,7 +49,7 @@ class Course(NamedTuple):
     weights or, if there are none, the results.
     """
     urged: float = 0.6
-    """Share of seats that choose by priority in the first round. Such seats play fast."""
+    """Share of seats that choose by priority in the first round, which is faster."""
     games: int = 200
     """Number of games in each later round."""
     kept: int = 4000
@@ -117,7 +117,7 @@ class Trainer:
 
     def _keep(self, current: Weights | None) -> None:
         """Add weights to the pool of earlier ones. A full pool alternately drops its oldest and second-oldest weights,
-        and therefore covers the whole training.
+        so the pool covers the whole training run.
         """
         if current is None:
             return

@@ -1,4 +1,4 @@
-"""Checks positions for missing pieces and for open decisions that do not match the state of the table."""
+"""Checks positions for missing pieces, and for open decisions that do not match the table."""
 
 from __future__ import annotations
 
@@ -241,7 +241,7 @@ def _revealed(state: State) -> bool:
 
 
 def _costs_fit(state: State) -> bool:
-    """Return whether the kept places known to the viewer match the costs paid. Seats know all their own places."""
+    """Return whether the kept places known to the viewer match the costs paid. Every seat knows its own places."""
     kinds = len(state.board.places)
     for seat in range(state.players):
         for cost in range(FREE + 1):
@@ -301,7 +301,7 @@ def _bids_in_turn(state: State) -> list[Message]:
 
 
 def _untouched(state: State) -> bool:
-    """S: return whether only setup has happened so far, which is start goods and random draws."""
+    """S: return whether only setup has happened so far: start goods and random draws."""
     fresh = State(state.setup)
     schema(state.setup).clear(fresh)
     if state.start != NONE:
@@ -322,7 +322,7 @@ def _untouched(state: State) -> bool:
 
 
 def _decision_fits(state: State) -> bool:
-    """Return whether the decision on top of the stack matches the state of the table."""
+    """Return whether the decision on top of the stack matches the table's state."""
     top = state.stack[-1]
     if isinstance(top, decisions.Markets):
         right = pieces.START_FILLING if state.phase == SETTING_UP else pieces.FILLING

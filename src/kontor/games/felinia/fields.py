@@ -205,8 +205,8 @@ def schema(setup: Setup) -> Schema:
 
 
 def _pile_parts(setup: Setup, eyes: Eyes) -> list[Part]:
-    """R12: return the parts for kept places, the pile and the cards under inspection. They include the seats that know
-    each card (`observed.pile`).
+    """R12: return the parts for kept places, the pile and the cards under inspection. Each part includes the seats that
+    know the card (`observed.pile`).
     """
     cards = setup.board.places
     names = [card.name for card in cards]

@@ -1,4 +1,4 @@
-"""Felinia as a Kontor game. Contains its declaration and creates its positions."""
+"""Felinia as a Kontor game: its declaration and the creation of its positions."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ class Felinia(BaseGame):
         return position.from_bytes(setup, data)
 
     def sample(self, view: FeliniaPosition, bits: RandomBits) -> FeliniaPosition:
-        """Sample a full position that is consistent with a view. Places unknown to the viewer are drawn."""
+        """Sample a full position that is consistent with a view. Places unknown to the viewer are drawn at random."""
         full = view.copy()
         full.viewer = ALL
         fill_holes(full, bits)
@@ -109,7 +109,7 @@ class Felinia(BaseGame):
         return features.features(view)
 
     def reasons(self, before: FeliniaPosition, after: FeliniaPosition, seat: int) -> list[Message]:
-        """Return messages about a seat's gains between two views, and about what its rivals can no longer do."""
+        """Return messages about what a seat gains between two views, and what its rivals can no longer do."""
         return reasons.reasons(before, after, seat)
 
     def continues(self, before: FeliniaPosition, after: FeliniaPosition) -> bool:
@@ -130,8 +130,8 @@ class Felinia(BaseGame):
 
 
 def _in_todays_values(options: dict[str, Any], board: Board | None) -> dict[str, Any]:
-    """O4: translate the options in old records. The old values were on, off, and the board file's default (on for the
-    expert side).
+    """O4: translate the options in old records. The old values were on, off, and the board file's default, which was on
+    for the expert side.
     """
     old = options.get(CROSSING)
     if old == "board" and board is not None and board.border_roads:

@@ -1,4 +1,4 @@
-"""The actions of a board, with their numbers, their texts (docs/felinia.md), and the meaning of each number."""
+"""The actions of a board: their numbers, their texts (docs/felinia.md), and what each number means."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ KEEP: Final = 16
 STORE: Final = 17
 
 OWN_BOARD: Final = 6
-"""Index of the seat's own board in the list of places for bids. It comes after the stacks."""
+"""Index of the seat's own board in the list of places for bids, after the stacks."""
 WITH_SPICE: Final = 0
 WITH_PROVISION: Final = 1
 EXTRAS: Final = ("spice", "provision")

@@ -1,4 +1,4 @@
-"""The game's terms as small numbers, such as goods, places for bids and tiles, and the counts in the rules."""
+"""The game's terms as small numbers: goods, places for bids and tiles, and the counts in the rules."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ OF_EACH_GOOD: Final = 9
 
 MARKETS: Final = 5
 GUILD: Final = 5
-"""Index of the guild. It comes after the five markets, which are numbered from the top down."""
+"""Index of the guild, after the five markets, which are numbered from the top down."""
 STACKS: Final = 6
 MOST_TOKENS: Final = BIDS * MAX_SEATS
 START_FILLING: Final = 2

@@ -1,4 +1,4 @@
-"""A Felinia position. It extends the state with the interface required by the contract."""
+"""A Felinia position: the state, plus the interface that the contract requires."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class FeliniaPosition(State):
 
     def result(self) -> Result | None:
         """E6: return the result, or None during the game. The seat with the most points wins. Coins break ties. Seats
-        that are equal in both share the win.
+        that are equal in both points and coins share the win.
         """
         if not self.ended:
             return None

@@ -16,7 +16,7 @@ def fill_holes(state: State, bits: RandomBits) -> None:
     """Fill in everything that the viewer does not know. The pool contains exactly the missing cards.
 
     Kept places are filled first, because the cost paid limits them and no kind may occur twice (R12). Cards under
-    inspection follow, and the pile comes last.
+    inspection come next, and the pile comes last.
     """
     if not state.board.places:
         return
@@ -55,7 +55,7 @@ def hidden_slots(state: State) -> list[Slot]:
 
 def deal(state: State, slots: list[Slot], pool: Bag, bits: RandomBits | None) -> list[int] | None:
     """Assign a kind to each slot, or return None if that is impossible. With `bits`, the choice is random and weighted
-    by the pool. Otherwise, kinds are tried in order.
+    by the pool. Without them, kinds are tried in order.
     """
     kinds = len(state.board.places)
     taken = [[bool(state.kept[seat * kinds + kind]) for kind in range(kinds)] for seat in range(state.players)]

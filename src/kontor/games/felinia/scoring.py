@@ -1,4 +1,4 @@
-"""E3–E6, X. The score by source. During the game, the score is a projection."""
+"""E3–E6, X. The score by source. During the game, it is a projection."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The state of the table, as used by the rules. The module `fields.py` declares the fields."""
+"""The table's state, as used by the rules. The fields are declared in `fields.py`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from kontor.games.felinia.pieces import SUPPLY as SUPPLY_OF_EACH
 from kontor.games.felinia.stored import DESK, GOODS_AT, HAND, Stored
 
 FREE: Final = GOODS
-"""Index for places without a cost. It comes after the goods."""
+"""Index for places without a cost, after the goods."""
 
 # The next steps when no decision is open (`rules.course`).
 SETTING_UP: Final = 0
@@ -30,7 +30,7 @@ BY_SHIPS: Final = 2
 
 OF_GOODS: Final = (Markets, Found)
 OF_A_SEAT: Final = (Boarding, Walk, Keep, Storage)
-"""Decisions that store their seat. The constant is a tuple of classes, because compiled code would build a union at
+"""Decisions that store their seat. This is a tuple of classes, because compiled code would otherwise build a union for
 every test.
 """
 
@@ -63,7 +63,7 @@ class State(Stored):
         return decision.seat if isinstance(decision, OF_A_SEAT) else CHANCE
 
     def placed(self) -> int:
-        """Return the number of bids placed in this round, during bidding."""
+        """Return the number of bids placed so far in this round of bidding."""
         return BIDS * self.players - sum(self.desks[HAND::DESK])
 
     def bidder(self) -> int:

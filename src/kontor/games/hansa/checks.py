@@ -46,9 +46,9 @@ from kontor.games.hansa.rules.turn import actions_of
 from kontor.games.hansa.state import MARKER_PLACES, State
 from kontor.games.hansa.stored import DESK, LINK, MISSION, PLATE, STOCK, SUPPLY, TRACK, UNUSED, USED
 
-# With these stacks no claim is in progress, so the game would already be over if E1 applied. The decision "answer" is
-# not in this list, because an answer may place the last neutral trader of a route, which is then claimed immediately
-# (N3). Without neutral traders, the decision "answer" is added.
+# With these stacks, no claim is in progress, so the game would already be over if E1 applied. The "answer" decision is
+# not listed, because an answer may place the last neutral trader of a route, which is then claimed immediately (N3).
+# Without neutral traders, it is added.
 OUTSIDE_CLAIMS = (
     ("turn",),
     ("turn", "pay"),
@@ -62,7 +62,7 @@ OUTSIDE_CLAIMS = (
     ("pawn",),
 )
 MOST_EXTRA_OFFICES = 60
-"""Upper limit on extra offices, which is more than the markers allow (M5), but fits into one byte."""
+"""Upper limit on extra offices: more than the markers allow (M5), but small enough for one byte."""
 
 IN_ACTIONS = ("pay", "answer", "move", "benefit", "redeploy", "sea_move", "sea_skill", "sea_office", "sea_place")
 """Decisions that occur only during an action (L4b), never while a marker is used."""
@@ -103,7 +103,7 @@ def pieces_of(state: State, seat: int, kind: int) -> int:
 
 
 def _in_hand(state: State, seat: int, kind: int) -> int:
-    """Return the number of pieces in unfinished decisions. Such pieces are neither on the board nor on a desk."""
+    """Return the number of pieces in unfinished decisions. These pieces are neither on the board nor on a desk."""
     return sum(_held(state, decision, seat, kind) for decision in state.stack)
 
 
@@ -184,7 +184,7 @@ def _owners(state: State) -> list[int]:
 
 
 def _office_faults(state: State) -> list[Message]:
-    """M5, C6, M6: check that used markers explain extra offices and pieces in houses of the wrong kind."""
+    """M5, C6, M6: check that used markers account for extra offices and for pieces in houses of the wrong kind."""
     found = []
     for seat in _owners(state):
         extra = [owner(piece) for piece in bytes(state.extra_offices[1::2])].count(seat)
@@ -204,10 +204,10 @@ def _office_faults(state: State) -> list[Message]:
 
 
 def _swaps_needed(state: State, city: City) -> int:
-    """M6: return the smallest number of swaps that explains the offices in a city's houses. Returns NONE if no swaps
-    can explain them.
+    """M6: return the smallest number of swaps that could have led to this order of offices in a city's houses. Returns
+    NONE if no swaps could have.
 
-    All swaps can be assumed to come after the last office, because a new office needs only the leftmost free house.
+    All swaps can be assumed to come after the last office, because a new office only needs the leftmost free house.
     """
     row = [piece for piece in bytes(state.houses[city.first_house : city.end_house]) if piece != EMPTY]
     if all(_fits(state, city, house, piece) for house, piece in enumerate(row)):
@@ -229,7 +229,9 @@ def _fits(state: State, city: City, house: int, piece: int) -> bool:
 
 
 def _link_faults(state: State) -> list[Message]:
-    """C10: check that exactly the seats with a chain have a link rank. Chains are permanent, because offices stay."""
+    """C10: check that exactly the seats with a chain have a link rank. Once a seat has a chain, it keeps it, because
+    offices stay.
+    """
     found = []
     for seat in _owners(state):
         whose: Value = "neutral" if seat == state.neutral else seat
@@ -320,7 +322,7 @@ def _extension_faults(state: State) -> list[Message]:
 
 
 def _phase_fits(state: State) -> bool:
-    """L4: check the turn phase. A turn is fresh until its first action or marker. A turn with a purchase has no
+    """L4: check the turn phase. A turn is fresh until its first action or marker, and a turn with a purchase has no
     actions.
     """
     names = [decisions.NAME[type(decision)] for decision in state.stack]
@@ -385,7 +387,7 @@ def _neutral_claims(state: State) -> tuple[int, ...]:
 
 
 def _decision_fits(state: State) -> bool:
-    """Return whether the decision on top of the stack matches the state of the table."""
+    """Return whether the decision on top of the stack matches the table's state."""
     top = state.stack[-1]
     if isinstance(top, decisions.Pay):
         paid = top.displaced != EMPTY or toll(state, state.board.post_route[top.post]) > 0
@@ -417,7 +419,7 @@ def _decision_fits(state: State) -> bool:
 
 
 def _gift_fits(state: State, gift: decisions.Gift) -> bool:
-    """L7, Q5: return whether the seats are entitled to take pieces, and the first of them has some in stock."""
+    """L7, Q5: return whether the seats are entitled to take pieces and the first of them has some in stock."""
     under = state.stack[-2]
     if gift.left == BY_TILE:
         alone = isinstance(under, decisions.Turn) and gift.then == NONE and gift.seat != state.active
@@ -511,7 +513,7 @@ def _setup_fits(state: State) -> bool:
 
 
 def _variant_fits(state: State) -> bool:
-    """Return whether a decision about sea routes, neutral traders or the pawn matches the state of the table."""
+    """Return whether a decision about sea routes, neutral traders or the pawn matches the table's state."""
     top = state.stack[-1]
     if isinstance(top, decisions.NeutralOffice):
         return _neutral_fits(state, top) and _neutral_fits(state, state.stack[-2])

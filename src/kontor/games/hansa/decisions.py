@@ -243,7 +243,7 @@ class Placing(Decision):
 
 
 class MarkerMove(Decision):
-    """A Move marker in use (G4). The pieces lifted are in the field `hand`."""
+    """A Move marker in use (G4). The pieces lifted are in the `hand` field."""
 
     __slots__ = ("lifts",)
 

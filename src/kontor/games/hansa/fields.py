@@ -119,7 +119,7 @@ OPENS = (
     Open("draw", "DrawNew", "Chance draws the kinds of the new markers on the plate (M3c).", chance=True,
          once="DRAW_NEW"),
     Open("placing", "Placing", "The active player moves markers from the plate to routes (M3).", once="PLACING"),
-    Open("marker_move", "MarkerMove", "A Move marker in use (G4). The pieces lifted are in the field `hand`.",
+    Open("marker_move", "MarkerMove", "A Move marker in use (G4). The pieces lifted are in the `hand` field.",
          {"lifts": In("lifts")}),
     Open("sea_place", "SeaPlace", "B18: placement of pieces from stock on posts abroad.", {"left": In("left")}),
     Open("favours", "Favours", "Chance draws the tiles of Emperor's Favour (L2).", chance=True),
@@ -131,7 +131,7 @@ OPENS = (
 
 
 def neutral_of(setup: Setup) -> int:
-    """Return the owner number of the neutral player, which follows the last seat, or NONE if there are no neutral
+    """Return the neutral player's owner number, which follows that of the last seat, or NONE if there are no neutral
     traders (N).
     """
     return setup.players if setup.players == 2 and setup.options["two_players"] != "pawn" else NONE
@@ -315,9 +315,7 @@ def _variant_parts(setup: Setup, piece: Codec, prestige: Codec, link: Codec) -> 
 
 
 class PromoDesks(Array):
-    """Q3: the promo markers of each seat, which may be unused, used, or on the plate. This field is empty at a table
-    without promo markers.
-    """
+    """Q3: each seat's promo markers, whether unused, used, or on the plate. Empty at a table without promo markers."""
 
     def __init__(self, name: str, players: int, codec: Codec) -> None:
         self.players = players
@@ -375,8 +373,8 @@ class Piece(Codec):
 
 
 class Cities(Form):
-    """The offices of every city that has any. They are in houses, in the open-ended rows of green cities, or next to a
-    city as extra offices.
+    """The offices of every city that has any. They can be in houses, in the open-ended rows of green cities, or next to
+    a city as extra offices.
     """
 
     def __init__(self, board: Board, piece: Piece) -> None:

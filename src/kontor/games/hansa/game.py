@@ -1,4 +1,4 @@
-"""Hansa Teutonica as a Kontor game. Contains its declaration and creates its positions."""
+"""Hansa Teutonica as a Kontor game: its declaration and the creation of its positions."""
 
 from __future__ import annotations
 
@@ -138,7 +138,9 @@ class Hansa(BaseGame):
         return position.from_bytes(setup, data)
 
     def sample(self, view: HansaPosition, bits: RandomBits) -> HansaPosition:
-        """Sample a full position that is consistent with a view. Mission cards unknown to the viewer are drawn."""
+        """Sample a full position that is consistent with a view. Mission cards unknown to the viewer are drawn at
+        random.
+        """
         full = view.copy()
         full.viewer = ALL
         for seat in range(full.players):

@@ -1,4 +1,4 @@
-"""The actions of a board, with their numbers, their texts (docs/hansa.md), and the meaning of each number."""
+"""The actions of a board: their numbers, their texts (docs/hansa.md), and what each number means."""
 
 from __future__ import annotations
 

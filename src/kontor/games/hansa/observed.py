@@ -1,4 +1,4 @@
-"""The parts of an observation that only some tables have, for the neutral player, extra offices, and green cities."""
+"""The parts of an observation that only some tables have: the neutral player, extra offices, and green cities."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The game's terms as small numbers, such as pieces, tracks, markers, colours, and the byte for each piece."""
+"""The game's terms as small numbers: pieces, tracks, markers, colours, and the byte for each piece."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 Numbers = tuple[int, ...]
-"""Type of a lookup table for the rules. A fixed-length tuple would be rebuilt on each use by compiled code."""
+"""Type of a lookup table for the rules. Not a fixed-length tuple, because compiled code would rebuild that on each
+use.
+"""
 
 TRADER: Final = 0
 MERCHANT: Final = 1
@@ -24,7 +26,7 @@ BURSA: Final = 4
 TRACKS: Final = ("clavis_urbis", "actiones", "privilegium", "liber_sophiae", "bursa")
 
 ALL_OF_IT: Final = 255
-"""The last value of Bursa. The income is then the whole stock."""
+"""The last value of Bursa, where income is the whole stock."""
 
 # S3. The first value of a track is visible. Merchants (Liber Sophiae) or traders (other tracks) cover the rest.
 TRACK_VALUES: Final[tuple[Numbers, ...]] = (
@@ -55,7 +57,7 @@ TRIBUTE: Final = NO_MARKER + 2
 BLOCK: Final = NO_MARKER + 3
 PROMOS: Final = ("exchange", "tribute", "block")
 MARKER_NAMES: Final = (*MARKERS_OR_HIDDEN, "none", *PROMOS)
-"""Q: names of all kinds of markers by number. Promo markers come last, because the other numbers must not change."""
+"""Q: names of all kinds of markers by number. Promo markers come last, so the other numbers stay the same."""
 KINDS_OF_MARKERS: Final[Numbers] = (*range(len(MARKERS)), EXCHANGE, TRIBUTE, BLOCK)
 MOST_PROMOS: Final = 2
 """Q1: maximum number of promo markers of a kind."""
@@ -76,7 +78,7 @@ BOUGHT: Final = 2
 TAVERN_MARKERS: Final[Numbers] = (EXTRA_OFFICE, SWAP, REMOVE_MARKER)
 
 REMOVE_OR_MOVE: Final = ("remove", "move")
-"""G4: the effects of the third starting marker, by the option `third_marker`. Its kind is `remove` for both."""
+"""G4: the effects of the third starting marker, by the `third_marker` option. Its kind is `remove` for both."""
 MOST_MOVED_BY_MARKER: Final = 3
 
 MOVE_ANY: Final = 0
@@ -114,7 +116,7 @@ NO_PIECE: Final = bytes([EMPTY])
 
 
 def mix_of(options: Mapping[str, Any]) -> dict[str, int]:
-    """Q2: return the number of markers of each kind in the game. Promo markers replace other markers."""
+    """Q2: return the number of markers of each kind in the game, after promo markers have replaced some."""
     replaced = options["replaced_markers"]
     others = {kind: number - replaced[kind] for kind, number in options["marker_mix"].items()}
     return {**others, **options["promo_markers"]}
@@ -140,7 +142,7 @@ def kind_of(piece: int) -> int:
 
 
 def value_name(track: int, step: int) -> str:
-    """Return the name of a value on a track, which is a number, a colour of Privilegium, or `all`."""
+    """Return the name of a value on a track: a number, a colour of Privilegium, or `all`."""
     value = TRACK_VALUES[track][step]
     if track == PRIVILEGIUM:
         return COLOURS[value]

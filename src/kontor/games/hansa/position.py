@@ -1,4 +1,4 @@
-"""A Hansa Teutonica position. It extends the state with the interface required by the contract."""
+"""A Hansa Teutonica position: the state, plus the interface that the contract requires."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class HansaPosition(State):
         return rules.weights(self)
 
     def random_choice(self, bits: RandomBits) -> int:
-        """Return a uniformly random legal action. This method avoids building long lists."""
+        """Return a uniformly random legal action, without building long lists."""
         return rules.random_choice(self, bits)
 
     def apply(self, action: int) -> None:
@@ -43,7 +43,7 @@ class HansaPosition(State):
         return explain(self, action)
 
     def number(self, text: str) -> int:
-        """Parse an action, or raise NotationError. For an impossible income (A1b), the error lists the stock."""
+        """Parse an action, or raise NotationError. If an income is impossible (A1b), the error lists the stock."""
         try:
             return self.action_table.number(text)
         except NotationError:

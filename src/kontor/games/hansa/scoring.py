@@ -64,7 +64,7 @@ def marker_points(state: State, seat: int) -> int:
 
 
 def markers_of(state: State, seat: int) -> int:
-    """Return the number of markers of a seat, used or not."""
+    """Return how many markers a seat has, used or not."""
     desk = seat * DESK
     number = sum(state.desks[desk + UNUSED : desk + UNUSED + len(MARKERS)]) + state.beside_of.count(seat)  # Q7
     number += sum(state.promos[seat * PROMO_DESK : seat * PROMO_DESK + 2 * len(PROMOS)])  # unused and used markers
@@ -114,8 +114,8 @@ def country_points(state: State, seat: int) -> int:
 
 
 def points_in_country(state: State, country: int, seat: int) -> int:
-    """B19: return the points by rank. The rank depends on controlled cities first, then on offices. B21: tied players
-    share the points of their ranks.
+    """B19: return the points by rank. Controlled cities determine the rank, and then offices. B21: tied players share
+    the points of their ranks.
     """
     cities = [city for city, there in enumerate(state.board.cities) if country in there.countries]
     owners = [*range(state.players), *([state.neutral] if state.neutral != NONE and neutral_scores(state) else [])]

@@ -1,4 +1,4 @@
-"""The state of the table, as used by the rules. The module `fields.py` declares the fields."""
+"""The table's state, as used by the rules. The fields are declared in `fields.py`."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ class State(Stored):
         return bool(self.turn_phase) and self.turn_phase[0] == phase
 
     def tell(self, event: str, seat: int, rule: str, moves: Sequence[Moved] = (), **args: Value) -> None:
-        """Send an event to the listener. Events of the neutral player belong to no seat."""
+        """Send an event to the listener. The neutral player's events belong to no seat."""
         super().tell(event, NOBODY if seat == self.neutral else seat, rule, moves, **args)
 
 

@@ -56,8 +56,8 @@ def faults(state: State) -> list[Message]:
 
 
 def _seat_faults(state: State) -> list[Message]:
-    """Check the starting seat and the active seat. After the start player is drawn, the progress of the game determines
-    both.
+    """Check the starting seat and the active seat. Once the start player has been drawn, the progress of the game
+    determines both.
     """
     drawn = state.first != NONE
     if drawn != (state.active != NONE) or drawn != (state.decision != decisions.FIRST):
@@ -132,7 +132,7 @@ def _disc_faults(state: State) -> list[Message]:
 
 
 def _deal_faults(state: State) -> list[Message]:
-    """Check that only dealing has happened. Large discs are dealt first, one seat at a time."""
+    """Check that only dealing has happened. Discs are dealt one seat at a time, large ones first."""
     opened = bytearray(len(state.discs))
     if preplaced(state.players):
         opened[state.board.preplaced] = DISC_OPEN
@@ -244,7 +244,7 @@ def _waiting_once(state: State, cities: list[int]) -> bool:
 
 
 def _extended_fit(state: State, entered: list[int]) -> bool:
-    """T2, L2: return whether the owner of each waiting branch has another one in the city, except in cities just
+    """T2, L2: return whether every owner of a waiting branch has another branch in the city, except in cities just
     entered.
     """
     extended = _second_branches(state) <= state.letter_used

@@ -1,4 +1,4 @@
-"""The kinds of open decisions (docs/pfeffersaecke.md). A position has at most one open decision."""
+"""The kinds of open decisions (docs/pfeffersaecke.md). A position has no more than one of them."""
 
 from __future__ import annotations
 

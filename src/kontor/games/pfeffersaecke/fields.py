@@ -101,7 +101,7 @@ def schema(setup: Setup) -> Schema:
 
 
 class OpenDecision(Form):
-    """The open decision, as a list with one item as in other games. The list is empty after the end of the game."""
+    """The open decision, as a list of one item, as in other games. The list is empty after the end of the game."""
 
     def __init__(self, board: Board) -> None:
         self.places = Names(board.names, unknown="unknown-place")

@@ -1,4 +1,4 @@
-"""Pfeffersäcke as a Kontor game. Contains its declaration and creates its positions."""
+"""Pfeffersäcke as a Kontor game: its declaration and the creation of its positions."""
 
 from __future__ import annotations
 

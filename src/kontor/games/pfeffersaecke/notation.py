@@ -1,4 +1,4 @@
-"""The actions of a board, with their numbers, their texts (docs/pfeffersaecke.md), and the meaning of each number."""
+"""The actions of a board: their numbers, their texts (docs/pfeffersaecke.md), and what each number means."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Actions:
     """All actions of a board. `kind[n]` and `first[n]` give the meaning of number n.
 
     Each block (`open`, `branch`, …) contains the numbers of one kind in board order. Legal actions are selected from
-    these blocks. Places are numbered with cities first, followed by towns. The block `found` is indexed by town.
+    these blocks. Cities are numbered first, followed by towns. The `found` block is indexed by town.
     """
 
     def __init__(self, cities: Sequence[str], towns: Sequence[str], aliases: Mapping[str, str]) -> None:

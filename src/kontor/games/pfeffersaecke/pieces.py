@@ -21,7 +21,7 @@ MOST_VALUE: Final = 8
 LARGE: Final = 5
 """S3b: discs of at least this value are dealt first."""
 HAND: Final = MOST_VALUE + 1
-"""Length of a hand in bytes. A hand contains the number of discs of value 0, 1, …, 8."""
+"""Length of a hand in bytes: the number of discs of value 0, 1, …, 8."""
 NO_DISCS: Final = bytes(HAND)
 
 # S1b: costs and income, indexed by the number of players. The first two entries are never used.

@@ -1,4 +1,4 @@
-"""A Pfeffersäcke position. It extends the state with the interface required by the contract."""
+"""A Pfeffersäcke position: the state, plus the interface that the contract requires."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The state of the table, as used by the rules. The module `fields.py` declares the fields."""
+"""The table's state, as used by the rules. The fields are declared in `fields.py`."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Cups, which are either pools that start as soon as they are full or Swiss tournaments for one evening.
+"""Cups: pools that start as soon as they are full, and Swiss tournaments for one evening.
 
-`pools`, `swiss` and `standings` are pure functions. The module `results` stores the places of a finished game, `rounds`
-opens the tables, and `organising` handles requests.
+`pools`, `swiss` and `standings` are pure functions. `results` stores the places of a finished game, `rounds` opens the
+tables, and `organising` handles requests.
 """

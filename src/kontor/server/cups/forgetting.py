@@ -1,4 +1,4 @@
-"""Removes people who delete their data from all cups."""
+"""Removes people from all cups when they delete their data."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from kontor.server.storage.cups import OPEN
 
 
 async def forget(service: Service, person: str) -> None:
-    """Remove a person from all cups. The person leaves open cups, and becomes an anonymous player in other cups. If the
-    person was the host, another player becomes host. Games in progress are not affected. Leaving their tables, which
-    means resigning, is a separate step.
+    """Remove a person from all cups. The person leaves open cups and becomes an anonymous player in the others. If the
+    person was the host, another player becomes host. Games in progress are not affected. Leaving their tables is a
+    separate step, and means resigning.
     """
     async with service.database.reading() as db:
         ids = await stored.cups_of(db, person)

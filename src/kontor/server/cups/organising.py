@@ -38,7 +38,9 @@ MOST_SWISS: Final = 32
 BREAK: Final = 5 * MINUTE
 """Break before each live game."""
 CUP_ID: Final = 12
-"""Number of random bytes in a cup's id. Nobody must be able to guess the link of a cup."""
+"""Number of random bytes in a cup's id. The id must be impossible to guess, because anyone with the link can see the
+cup.
+"""
 
 
 # Reading
@@ -126,7 +128,7 @@ def _check_setup(game: AnyGame, wanted: NewCup, sizes: list[int]) -> None:
 
 
 async def delete(service: Service, visitor: Visitor, id: str) -> None:
-    """Delete a cup that has not started. Only the host may do this."""
+    """Delete a cup that has not started, as its host."""
     async with service.database.writing() as db:
         cup = await _cup(db, id, lock=True)
         _check_host(cup, visitor)
@@ -186,7 +188,7 @@ async def leave(service: Service, visitor: Visitor, id: str) -> CupForm:
 
 
 async def remove(service: Service, visitor: Visitor, id: str, number: int) -> CupForm:
-    """Remove a player before the cup starts. Only the host may do this."""
+    """Remove a player before the cup starts, as its host."""
     async with service.database.writing() as db:
         cup = await _cup(db, id, lock=True)
         _check_host(cup, visitor)
@@ -200,7 +202,7 @@ async def remove(service: Service, visitor: Visitor, id: str, number: int) -> Cu
 
 
 async def withdraw(service: Service, visitor: Visitor, id: str) -> CupForm:
-    """Withdraw from a running cup. A bot plays the remaining games, which count as last places."""
+    """Withdraw from a running cup. A bot plays the remaining games, and the player counts as last in each of them."""
     async with service.database.writing() as db:
         cup = await _cup(db, id, lock=True)
         me = await _player(db, id, visitor)
@@ -213,7 +215,7 @@ async def withdraw(service: Service, visitor: Visitor, id: str) -> CupForm:
 
 
 async def _resign(service: Service, id: str, player: int) -> None:
-    """Resign the games of a player who has withdrawn. A game that ends earlier counts as a last place anyway."""
+    """Resign the games of a player who has withdrawn. Games that ended earlier already count as last places."""
     async with service.database.reading() as db:
         drawn = await rounds.draw_of(db, await _cup(db, id))
     for game in drawn.games:
@@ -228,7 +230,7 @@ async def _resign(service: Service, id: str, player: int) -> None:
 
 
 async def start(service: Service, visitor: Visitor, id: str) -> CupForm:
-    """Start Swiss rounds, or end the break before the next table. Only the host may do this."""
+    """As the host, start Swiss rounds, or end the break before the next table."""
     async with service.database.writing() as db:
         cup = await _cup(db, id, lock=True)
         _check_host(cup, visitor)
@@ -245,7 +247,7 @@ async def start(service: Service, visitor: Visitor, id: str) -> CupForm:
 
 
 async def _advance(service: Service, id: str, before: CupRow) -> None:
-    """Open tables that are due. Players without a seat at one of them are notified that the cup has started."""
+    """Open tables that are due. Players who have no seat at any of them are notified that the cup has started."""
     await rounds.advance(service, id)
     if before.state != OPEN:
         return

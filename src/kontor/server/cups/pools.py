@@ -1,8 +1,8 @@
 """Pool schedules in which everyone plays the same number of games, one in each seat.
 
 The first game comes from a cyclic difference set. Each following game adds one to every player's number (modulo the
-number of players), until everyone has had each seat. Every pair of players then meets equally often. A pool of n + 1
-players works for any number of seats n, because one player sits out each game.
+number of players), until everyone has had each seat. Every two players then meet equally often. A pool of n + 1 players
+works for any number of seats n, because one player sits out each game.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ DIFFERENCE_SETS: Final[dict[int, tuple[tuple[int, tuple[int, ...]], ...]]] = {
     4: ((7, (2, 4, 5, 6)), (13, (0, 1, 3, 9))),
     5: ((11, (0, 1, 2, 4, 7)),),
 }
-"""Larger pools by number of seats, each with the number of players and the players of the first game."""
+"""Larger pools by number of seats, each with its number of players and the players in the first game."""
 
 
 def first_games(seats: int) -> dict[int, tuple[int, ...]]:
-    """Return the possible pools for a number of seats, each with the number of players and the players of the first
+    """Return the possible pools for a number of seats, each with its number of players and the players in the first
     game.
 
     >>> first_games(4)

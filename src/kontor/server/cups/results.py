@@ -13,8 +13,8 @@ from kontor.table.rows import PERSON, SeatRow, TableRow
 
 
 def places(standing: Sequence[Placed], present: Collection[int]) -> dict[int, int]:
-    """Return the official places by seat. Players who are not `present` at the end get the last place, which is worth
-    no points. The other players keep their order.
+    """Return the official places by seat. Players who are not `present` at the end come last, which is worth no points.
+    The other players keep their order.
     """
     staying = {one.seat: one.place for one in standing if one.seat in present}
     return {

@@ -44,7 +44,7 @@ logger = structlog.get_logger("kontor.cups")
 
 
 class Draw(NamedTuple):
-    """A cup with its players, its games, and the players of each game by seat."""
+    """A cup with its players, its games, and each game's players by seat."""
 
     cup: CupRow
     players: dict[int, PlayerRow]
@@ -53,11 +53,11 @@ class Draw(NamedTuple):
 
     @property
     def live(self) -> bool:
-        """True if games are played in one sitting. Nobody plays two such games at once."""
+        """True if games are played in one sitting, in which case nobody plays two at once."""
         return self.cup.clock["length"] not in PACES
 
     def places(self) -> list[Places]:
-        """Places in the games that have ended."""
+        """Each player's place in every game that has ended."""
         found = ({seat.player: seat.place for seat in self.seats[one.number] if seat.place} for one in self.games)
         return [places for places in found if places]
 
@@ -68,7 +68,9 @@ class Draw(NamedTuple):
         return [number for number, one in self.players.items() if one.plays]
 
     def next_game(self) -> GameRow | None:
-        """Return the next game that can begin. A live game must wait for the players' other games."""
+        """Return the next game that can begin. A live game must wait until its players have finished their other
+        games.
+        """
         busy: set[int] = set()
         if self.live:
             running = (one for one in self.games if one.table is not None and not one.over)
@@ -124,7 +126,7 @@ async def watch(service: Service) -> None:
 
 
 async def _try(service: Service, id: str) -> bool:
-    """Advance one cup. A failure does not affect other cups."""
+    """Advance one cup. If this fails, other cups are not affected."""
     try:
         await advance(service, id)
     except Unavailable:
@@ -194,7 +196,7 @@ async def _draw_round(db: AsyncConnection, drawn: Draw, bits: random.Random) -> 
 
 
 async def _open(service: Service, db: AsyncConnection, drawn: Draw, game: GameRow) -> str | None:
-    """Open the table of a game and begin. If nobody is left to play, all players get the last place."""
+    """Open the table of a game and begin. If nobody is left to play, all players come last."""
     cup = drawn.cup
     players = [drawn.players[seat.player] for seat in drawn.seats[game.number]]
     people = [one for one in players if one.plays]
@@ -230,6 +232,6 @@ def _seats(players: Sequence[PlayerRow]) -> list[SeatRow]:
 
 
 def seat_of(drawn: Draw, game: GameRow, player: int) -> int | None:
-    """Create the seat of a player in a game."""
+    """Create a player's seat in a game."""
     found: Mapping[int, int] = {one.player: one.seat for one in drawn.seats[game.number]}
     return found.get(player)

@@ -1,7 +1,7 @@
-"""Standings of a cup, derived only from the places in its finished games.
+"""A cup's standings, derived only from the places in its finished games.
 
-Players who were absent at the end of a game get the last place, which is worth no points. Several absent players each
-get the last place instead of sharing places.
+Players who are absent at the end of a game come last, which is worth no points. If several are absent, each of them
+comes last instead of sharing places.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class Rank(NamedTuple):
     player: int
     points: float
     tie: Fraction
-    """Tie-break, which is the Sonneborn–Berger score in a pool and the opponents' average points in Swiss rounds."""
+    """Tie-break: the Sonneborn–Berger score in a pool, or the opponents' average points in Swiss rounds."""
     games: int
     wins: int
 
@@ -90,6 +90,6 @@ def sonneborn_berger(player: int, scored: Sequence[Mapping[int, float]], totals:
 
 
 def opposition(player: int, games: Sequence[Places], totals: Mapping[int, float]) -> Fraction:
-    """Return the average points of a player's opponents. A sum would be unfair at small tables."""
+    """Return the average points of a player's opponents. The sum of their points would be unfair at small tables."""
     others = [Fraction(totals[other]) for places in games for other in places if other != player]
     return sum(others, Fraction(0)) / len(others) if others else Fraction(0)

@@ -8,7 +8,7 @@ from itertools import combinations
 from typing import Final
 
 LARGE: Final = 4
-"""Number of seats at a table. If the number of players requires it, some tables have one seat less."""
+"""Number of seats at a table. Some tables may have one seat less, depending on the number of players."""
 LEAST: Final = 6
 """Minimum number of players that can always be divided into tables of three and four."""
 
@@ -37,8 +37,7 @@ def pairing(ranked: Sequence[int], points: Mapping[int, float], before: Pairs) -
     """Return the tables of the next round, as lists of players. The leaders sit at the first table, the next players at
     the second, and so on.
 
-    Players with equal points trade places if that avoids a rematch. Such trades do not affect the strength of the
-    opponents.
+    Players with equal points trade places if that avoids a rematch. A player's place in the standings.
     """
     sizes = table_sizes(len(ranked))
     assert sizes is not None

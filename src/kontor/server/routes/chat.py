@@ -20,7 +20,7 @@ AT_LINE = "/tables/{table:str}/chat/{line:int}"
 async def read_chat(
     visitor: NamedDependency[Visitor], service: NamedDependency[Service], table: FromPath[str]
 ) -> ChatForm:
-    """Return the recent chat lines that this browser may read. The table's field `chat` counts changes."""
+    """Return the recent chat lines that this browser may read. The `chat` field of the table counts changes."""
     return await chat.read(service, visitor, table)
 
 
@@ -39,7 +39,7 @@ async def say(
 async def delete_line(
     visitor: NamedDependency[Visitor], service: NamedDependency[Service], table: FromPath[str], line: FromPath[int]
 ) -> None:
-    """Delete a chat line. The host may delete any line, and other people only their own."""
+    """Delete a chat line. The host may delete any line, and everyone else only their own."""
     await chat.remove(service, visitor, table, line)
 
 
@@ -61,7 +61,7 @@ async def block_author(
 
 @delete("/me/blocks", responses=changing())
 async def unblock_all(visitor: NamedDependency[Visitor], service: NamedDependency[Service]) -> None:
-    """Unmute everyone. Their lines are shown again."""
+    """Unmute everyone. Show their lines again."""
     await chat.unblock_all(service, visitor)
 
 

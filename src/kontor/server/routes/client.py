@@ -63,7 +63,7 @@ def handlers(folder: Path) -> list[ControllerRouterHandler]:
 
 def _beside(folder: Path) -> dict[str, Path]:
     """Return the files with fixed names by path, such as icons, the manifest and the service worker. Browsers
-    revalidate these files on every request. Only these files are served, so no path can escape the folder.
+    revalidate these files on every request. No other files are served, so no path can escape the folder.
     """
     if not folder.is_dir():
         return {}

@@ -24,7 +24,7 @@ async def list_cups(visitor: NamedDependency[Visitor], service: NamedDependency[
 async def make_cup(
     visitor: NamedDependency[Visitor], service: NamedDependency[Service], data: JSONBody[NewCup]
 ) -> CupForm:
-    """Create a cup. The host need not play in it."""
+    """Create a cup. The host need not take part."""
     return await organising.make(service, visitor, data)
 
 
@@ -36,7 +36,7 @@ async def see_cup(visitor: NamedDependency[Visitor], service: NamedDependency[Se
 
 @delete("/{cup:str}", responses=changing(404, 409))
 async def delete_cup(visitor: NamedDependency[Visitor], service: NamedDependency[Service], cup: FromPath[str]) -> None:
-    """Delete a cup that has not started. Only the host may do this."""
+    """Delete a cup that has not started, as its host."""
     await organising.delete(service, visitor, cup)
 
 
@@ -66,7 +66,7 @@ async def remove_player(
     cup: FromPath[str],
     player: FromPath[int],
 ) -> CupForm:
-    """Remove a player from a cup that has not started. Only the host may do this."""
+    """Remove a player from a cup that has not started, as its host."""
     return await organising.remove(service, visitor, cup, player)
 
 
@@ -74,7 +74,7 @@ async def remove_player(
 async def withdraw_from_cup(
     visitor: NamedDependency[Visitor], service: NamedDependency[Service], cup: FromPath[str]
 ) -> CupForm:
-    """Withdraw from a running cup. A bot plays the remaining games, which count as last places."""
+    """Withdraw from a running cup. A bot plays the remaining games, and the player counts as last in each of them."""
     return await organising.withdraw(service, visitor, cup)
 
 
@@ -82,7 +82,7 @@ async def withdraw_from_cup(
 async def start_cup(
     visitor: NamedDependency[Visitor], service: NamedDependency[Service], cup: FromPath[str]
 ) -> CupForm:
-    """Start Swiss rounds, or end the break before the next table. Only the host may do this."""
+    """As the host, start Swiss rounds, or end the break before the next table."""
     return await organising.start(service, visitor, cup)
 
 

@@ -80,7 +80,7 @@ async def check_board(
 ) -> BoardCheckForm:
     """Check a board and report all its faults.
 
-    The response includes a preview of a valid board on request, unless drawing takes too long.
+    On request, the response includes a preview of a valid board, unless drawing takes too long.
     """
     size = len(await request.body())
     return await boards.check(service, visitor, size, game_of(game), format_of(game), data)
@@ -116,7 +116,7 @@ async def list_lessons(request: Asked, game: FromPath[str]) -> Response[list[Les
 
 @get("/games/{game:str}/puzzles", responses=refusals(404))
 async def list_puzzles(request: Asked, game: FromPath[str]) -> Response[list[PuzzleInfo]]:
-    """List the puzzles of a game, which are solved like lessons."""
+    """List a game's puzzles, which are solved like lessons."""
     return cached_json(request, puzzle_infos(game_of(game)))
 
 
@@ -140,7 +140,7 @@ async def lesson_backdrop(request: Asked, game: FromPath[str], lesson: FromPath[
 
 @post("/games/{game:str}/lessons/{lesson:str}", status_code=200, responses=changing(404, 409))
 async def take_lesson(game: FromPath[str], lesson: FromPath[str], data: JSONBody[LessonInputs]) -> LessonForm:
-    """Return the state of a lesson after the learner's inputs and, if given, one more attempt."""
+    """Return a lesson's state after the learner's inputs and, if given, one more attempt."""
     return after(task_of(game_of(game), lesson), data.inputs, data.attempt).form()
 
 
@@ -164,7 +164,7 @@ async def shared_words(request: Asked, language: FromPath[str]) -> Response[str]
 
 @get("/games/{game:str}/words/{language:str}", media_type="text/plain", responses=refusals(404))
 async def game_words(request: Asked, game: FromPath[str], language: FromPath[str]) -> Response[str]:
-    """Return the texts of a game as a Fluent file, in English if there is no translation."""
+    """Return a game's texts as a Fluent file, in English if there is no translation."""
     return cached(request, words_of(game_of(game), language))
 
 

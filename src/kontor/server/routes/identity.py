@@ -1,4 +1,4 @@
-"""Routes for people with several devices, such as keys, device links, passkeys, and the list of devices."""
+"""Routes for people with several devices: keys, device links, passkeys, and the list of devices."""
 
 from __future__ import annotations
 
@@ -52,8 +52,8 @@ async def make_device_link(visitor: NamedDependency[Visitor], service: NamedDepe
 async def become_person(
     visitor: NamedDependency[Visitor], service: NamedDependency[Service], data: JSONBody[Entering]
 ) -> Me:
-    """Sign in with a key or a device link. If this browser has tables, `merge` must be set to move them to that person.
-    The request is rejected if both people have seats at a table with secrets.
+    """Sign in with a key or a device link. If this browser has tables, set `merge` to move them to that person. The
+    request is rejected if both people have seats at a table with secrets.
     """
     return await identity.enter(service, visitor, data.secret, data.merge)
 

@@ -27,7 +27,7 @@ async def call_me(visitor: NamedDependency[Visitor], service: NamedDependency[Se
 
 @delete("/", responses=changing())
 async def forget_me(visitor: NamedDependency[Visitor], service: NamedDependency[Service]) -> None:
-    """Delete your own data. This removes your names and opens your seats. Bots take over in running games."""
+    """Delete your own data. This removes your names and opens your seats, and in running games bots take over."""
     await lobby.forget(service, visitor)
 
 

@@ -51,7 +51,7 @@ async def test_push(visitor: NamedDependency[Visitor], service: NamedDependency[
 async def add_webhook(
     visitor: NamedDependency[Visitor], service: NamedDependency[Service], data: JSONBody[NewWebhook]
 ) -> Notifications:
-    """Create a webhook for your own notifications, or for everyone's notifications about a table that you host."""
+    """Create a webhook for your own notifications, or for those of everyone at a table that you host."""
     return await notifying.add_hook(service, visitor, data)
 
 
@@ -67,7 +67,7 @@ async def delete_webhook(
 async def test_webhook(
     visitor: NamedDependency[Visitor], service: NamedDependency[Service], webhook: FromPath[str]
 ) -> Tested:
-    """Send a test notification to a webhook. A successful test enables a disabled webhook again."""
+    """Send a test notification to a webhook. If the test succeeds, a disabled webhook is enabled again."""
     return await notifying.test_hook(service, visitor, webhook)
 
 

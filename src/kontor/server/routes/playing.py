@@ -1,4 +1,4 @@
-"""Routes for playing, such as actions, undo, reasons, hints, and the live socket."""
+"""Routes for playing: actions, undo, reasons, hints, and the live socket."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ async def see_hints(
     table: FromPath[str],
     data: JSONBody[HintsWanted],
 ) -> Hints:
-    """Return the best actions for your seat, found by a bot. You must play only against bots."""
+    """Return the best actions for your seat, found by a bot. You must be playing only against bots."""
     return await playing.hints(service, visitor, table, data)
 
 

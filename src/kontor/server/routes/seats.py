@@ -32,7 +32,7 @@ async def join(
 async def leave(
     visitor: NamedDependency[Visitor], service: NamedDependency[Service], table: FromPath[str], seat: FromPath[int]
 ) -> TableForm:
-    """Leave a seat, which becomes open. During the game, a bot takes over."""
+    """Leave a seat, which then is open. If the game has begun, a bot takes over."""
     return await seating.leave(service, visitor, table, seat)
 
 

@@ -1,4 +1,4 @@
-"""Routes for health, metrics, announcements, and the API description, which are independent of games."""
+"""Routes that are independent of games: health, metrics, announcements, and the API description."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ async def health(service: NamedDependency[Service]) -> Response[Health]:
 
 @get("/announcement", responses=refusals(), tags=["site"])
 async def announcement(service: NamedDependency[Service]) -> Announced:
-    """Return the operator's announcement to everyone, for example before a restart."""
+    """Return the operator's announcement, which everyone sees, for example before a restart."""
     return Announced(service.orders.announcement)
 
 

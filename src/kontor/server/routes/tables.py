@@ -63,7 +63,7 @@ async def delete_table(
 async def see_backdrop(
     request: Request[Any, Any, Any], service: NamedDependency[Service], table: FromPath[str]
 ) -> Response[dict[str, Any]]:
-    """Return the backdrop of a table."""
+    """Return a table's backdrop."""
     return cached_json(request, await playing.backdrop(service, table))
 
 
@@ -107,7 +107,9 @@ async def see_analysis(
     table: FromPath[str],
     after: FromQuery[int] = 0,
 ) -> AnalysisForm:
-    """Return the analysis of a finished game. The first request starts it. Repeat the request until it is done."""
+    """Return a finished game's analysis. The first request starts the analysis. Repeat the request until the analysis
+    is done.
+    """
     return await playing.analysis(service, visitor, table, after)
 
 
@@ -118,7 +120,7 @@ async def read_record(
     table: FromPath[str],
     seat: FromQuery[int | None] = None,
 ) -> Response[str]:
-    """Return the record of a game, limited to what a seat of this browser or a spectator may know."""
+    """Return a game's record, limited to what a seat of this browser or a spectator may know."""
     text = await playing.game_record(service, visitor, table, seat)
     kept_as = f'attachment; filename="{table}.kontor"'  # the id of an existing table contains only safe characters
     return Response(text, media_type="text/plain", headers={"content-disposition": kept_as})
@@ -133,8 +135,8 @@ async def see_moment(
     sequence: FromPath[int],
     seat: FromQuery[int | None] = None,
 ) -> Response[Moment]:
-    """Return the table after an entry of its log, from the view of a seat of this browser or of a spectator. After the
-    end of the game, every seat's view is available.
+    """Return the table after an entry of its log, from the view of a seat of this browser or of a spectator. Once the
+    game is over, every seat's view is available.
     """
     moment = await playing.moment(service, visitor, table, sequence, seat)
     return cached_json(request, moment, A_WHILE if moment.opened else ONE_VIEWER)
@@ -166,8 +168,8 @@ async def continue_from(
     table: FromPath[str],
     data: JSONBody[Continuing],
 ) -> TableForm:
-    """Create a table that continues this one from an entry of its log, with bots as opponents. This requires a finished
-    game, or one in which nothing was hidden from the person at this browser.
+    """Create a table that continues this one from an entry of its log, with bots as opponents. The game must be
+    finished, or nothing in it may have been hidden from the person at this browser.
     """
     return await continuing.go_on(service, visitor, table, data)
 

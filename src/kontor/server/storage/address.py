@@ -32,7 +32,9 @@ def default_file() -> Path:
 
 
 def address(given: str | None) -> str:
-    """Return the SQLAlchemy address for a file name or a database address, or for the default file if it is None."""
+    """Return the SQLAlchemy address for a file name or a database address, or for the default file if the argument is
+    None.
+    """
     if given is None:
         return _file(default_file())
     if "://" not in given:
@@ -65,7 +67,7 @@ def _postgres(url: URL) -> URL:
 
 
 def described(url: str) -> str:
-    """Return a readable location, which is a file name or an address without its password."""
+    """Return a readable location: a file name, or an address without its password."""
     parsed = make_url(url)
     if parsed.drivername in SQLITE:
         return parsed.database or ""

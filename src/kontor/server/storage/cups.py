@@ -59,7 +59,7 @@ class PlayerRow(NamedTuple):
 
     @property
     def plays(self) -> bool:
-        """True if the person still takes part. Otherwise, a bot plays in their place."""
+        """True if the person still takes part. If not, a bot plays in their place."""
         return self.person is not None and not self.withdrawn
 
 
@@ -73,7 +73,7 @@ class GameRow(NamedTuple):
 
 
 class SeatRow(NamedTuple):
-    """A player at a seat of a game, and their place after the game. Games that were stopped have no places."""
+    """A player at a seat of a game, and their place after the game. Stopped games have no places."""
 
     game: int
     seat: int
@@ -85,7 +85,7 @@ class SeatRow(NamedTuple):
 
 
 async def cup(db: Db, id: str, lock: bool = False) -> CupRow | None:
-    """Return a cup. With `lock`, nobody else can change it until the transaction ends.
+    """Return a cup. With `lock`, nobody else can change the cup until the transaction ends.
 
     To avoid deadlocks, lock a table before its cup, and people after it.
     """
@@ -116,7 +116,7 @@ async def delete_old(db: Db, state: CupState, before: str) -> None:
 
 async def listed(db: Db, person: str | None, most: int) -> list[CupRow]:
     """Return the public cups and those of a person, most recent first. Open cups come first, then running ones, then
-    finished ones. If there are more than `most` cups, the person's own unfinished cups are left out last.
+    finished ones. If there are more than `most` cups, the person's own unfinished cups are the last to be left out.
     """
     mine = or_(cups.c.host == person, cups.c.id.in_(select(cup_players.c.cup).where(cup_players.c.person == person)))
     order = case({OPEN: 0, RUNNING: 1}, value=cups.c.state, else_=2)
@@ -216,7 +216,7 @@ async def games_of(db: Db, id: str) -> list[GameRow]:
 
 
 async def seats_of(db: Db, id: str) -> dict[int, list[SeatRow]]:
-    """Return the players of each game, by seat."""
+    """Return each game's players, by seat."""
     asked = select(*_of(cup_seats, SeatRow)).where(cup_seats.c.cup == id).order_by(cup_seats.c.game, cup_seats.c.seat)
     found: dict[int, list[SeatRow]] = {}
     for row in await db.execute(asked):
@@ -225,7 +225,7 @@ async def seats_of(db: Db, id: str) -> dict[int, list[SeatRow]]:
 
 
 async def add_games(db: Db, id: str, round: int, drawn: Iterable[Sequence[int]]) -> None:
-    """Add the games of a round with their players by seat."""
+    """Add a round's games, with their players by seat."""
     last: int = (await db.execute(select(func.max(cup_games.c.number)).where(cup_games.c.cup == id))).scalar() or 0
     for number, players in enumerate(drawn, last + 1):
         await db.execute(insert(cup_games).values(cup=id, **GameRow(number, round)._asdict()))
@@ -239,7 +239,7 @@ async def change_game(db: Db, id: str, number: int, **values: Any) -> None:
 
 
 async def end_game(db: Db, id: str, number: int, places: Mapping[int, int]) -> None:
-    """Store the places of a finished game, by seat. Games that were stopped have no places."""
+    """Store the places of a finished game, by seat. Stopped games have no places."""
     await change_game(db, id, number, over=True)
     for seat, place in places.items():
         same = cup_seats.c.cup == id, cup_seats.c.game == number, cup_seats.c.seat == seat

@@ -1,8 +1,8 @@
 """Opens, reads and writes the database.
 
-SQLite allows one write transaction at a time. A transaction takes the write lock when it begins. Transactions of this
-process queue for the lock instead of retrying. A commit returns only after the data is on disk (synchronous = FULL).
-Only one server may use an SQLite file, and it holds a lock on a file next to it (see `claims`).
+SQLite allows one write transaction at a time, which takes the write lock when it begins. Transactions of this process
+queue for the lock instead of retrying. A commit returns only after the data is on disk (synchronous = FULL). Only one
+server may use an SQLite file, which it claims by locking a file next to it (see `claims`).
 """
 
 from __future__ import annotations
@@ -164,14 +164,14 @@ class Database:
         return self.condition.trouble is None
 
     async def check(self) -> None:
-        """Check an SQLite file for damage in a thread. PostgreSQL checks its own files."""
+        """Check an SQLite file for damage, in a thread. PostgreSQL checks its own files."""
         if self.file is not None:
             faults = await asyncio.to_thread(file_faults, self.file)
             if faults:
                 self.condition.failed("damaged", faults[0])
 
     async def _probe(self) -> None:
-        """Test whether the database is writable. On a full disk, reading still works."""
+        """Test whether the database is writable. On a full disk, only reading works."""
         async with self._transaction() as connection:
             await connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
 
@@ -196,7 +196,7 @@ class Database:
 
 
 def _open(file: Path) -> None:
-    """Create the file and its folder in advance, because the driver would leave a thread behind on failure."""
+    """Create the file and its folder in advance, because the driver would leave a thread behind if it failed to."""
     file.parent.mkdir(parents=True, exist_ok=True)
     if not file.exists():
         file.touch(mode=0o600)  # readable only by its owner, like the other files that SQLite creates

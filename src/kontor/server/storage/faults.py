@@ -59,7 +59,7 @@ logger = structlog.get_logger("kontor.database")
 
 
 class Unavailable(Refused):
-    """Raised while the database is failing. The same request may succeed shortly afterwards."""
+    """Raised while the database is failing. Repeating the request shortly afterwards may succeed."""
 
     def __init__(self, trouble: Trouble) -> None:
         super().__init__("unavailable", Message("server-unavailable", {}), retry=RETRY_AFTER)
@@ -115,7 +115,7 @@ class Condition:
             raise Unavailable(trouble) from error
 
     def failed(self, trouble: Trouble, error: object) -> None:
-        """Record a failure. Only the first of several consecutive failures is logged."""
+        """Record a failure. If several failures occur in a row, only the first is logged."""
         self.failures += 1
         if trouble == self.trouble or self.trouble == "damaged":
             return

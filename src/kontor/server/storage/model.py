@@ -3,9 +3,9 @@
 `profiles`, and cups in those from `cups` to `cup_seats`. The other tables contain permissions.
 
 A person is a row of `sessions` with any number of `devices`. Secrets are stored only as hashes. Only `sessions`,
-`seats`, `chat`, `reports` and `cup_players` contain names. The table `tables` duplicates results of the log (state,
-actor, winners) in the same transaction. It can therefore be listed without replaying games. The column `version`
-increases with every change to a table, its seats, their holders, its log, or its chat.
+`seats`, `chat`, `reports` and `cup_players` contain names. The `tables` table duplicates results of the log (state,
+actor, winners) in the same transaction, so tables can be listed without replaying games. Its `version` column increases
+with every change to a table, its seats, their holders, its log, or its chat.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ keys = Table(
     Column("person", Text, ForeignKey("sessions.hash", ondelete="CASCADE"), index=True),
     Column("made", Text, nullable=False),
 )
-"""Secrets for signing in as a person with another browser, such as keys, device links and passkey challenges."""
+"""Secrets with which another browser can sign in as a person: keys, device links and passkey challenges."""
 
 passkeys = Table(
     "passkeys",
@@ -84,7 +84,7 @@ deleted = Table(
     Column("person", Text, primary_key=True),
     Column("at", Text, nullable=False),
 )
-"""Deleted people. They stay deleted when a backup is restored."""
+"""Deleted people. Everyone listed stays deleted when a backup is restored."""
 
 merged = Table(
     "merged",
@@ -92,7 +92,7 @@ merged = Table(
     Column("old", Text, primary_key=True),
     Column("new", Text, primary_key=True, index=True),
 )
-"""People who were merged into another person. They are marked as deleted together with that person."""
+"""People who were merged into another person, and are marked as deleted together with that person."""
 
 reminders = Table(
     "reminders",
@@ -147,7 +147,7 @@ push_key = Table(
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("private", Text, nullable=False),
 )
-"""The VAPID key by which push services recognise this server. The row is created when it is first needed."""
+"""The VAPID key by which push services recognise this server. The row is added when it is first needed."""
 
 tables = Table(
     "tables",
@@ -199,7 +199,7 @@ made = Table(
     Column("table", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("wish", Text),
 )
-"""Clicks that created tables, as hashes of keys and requests. They prevent a click from creating two tables."""
+"""Clicks that created tables, as hashes of keys and requests. They prevent the same click from creating two tables."""
 
 seats = Table(
     "seats",
@@ -281,7 +281,7 @@ blocks = Table(
     Column("session", Text, ForeignKey("sessions.hash", ondelete="CASCADE"), primary_key=True),
     Column("blocked", Text, ForeignKey("sessions.hash", ondelete="CASCADE"), primary_key=True),
 )
-"""People muted by a person."""
+"""The people whom a person has muted."""
 
 reports = Table(
     "reports",
@@ -304,7 +304,9 @@ rated_games = Table(
     Column("game", Text, nullable=False),
     Column("at", Text, nullable=False),
 )
-"""Finished rated games, in the order in which they changed the ratings. They are kept even without their tables."""
+"""Finished rated games, in the order in which they changed the ratings. They are kept even if their tables are
+deleted.
+"""
 
 rated_players = Table(
     "rated_players",
@@ -319,7 +321,7 @@ rated_players = Table(
     Column("mu", Float),
     Column("sigma", Float),
 )
-"""Players of rated games with their places and ratings. For a deleted person, `person` is null."""
+"""Players of rated games, with their places and ratings. `person` is null if that person was deleted."""
 
 ratings = Table(
     "ratings",
@@ -379,7 +381,7 @@ cup_players = Table(
     Column("lot", Integer, nullable=False),
     Column("withdrawn", Boolean, nullable=False),
 )
-"""Players of cups. Lots are drawn when the cup starts. For a deleted person, `person` is null."""
+"""Players of cups. Lots are drawn when the cup starts. `person` is null if that person was deleted."""
 
 cup_games = Table(
     "cup_games",
@@ -390,7 +392,7 @@ cup_games = Table(
     Column("table", Text),
     Column("over", Boolean, nullable=False),
 )
-"""Games of cups. A game has no table until it begins, and is kept after its table is deleted."""
+"""Games of cups. A game has no table until it begins, and is kept even if its table is deleted."""
 
 cup_seats = Table(
     "cup_seats",
@@ -454,7 +456,7 @@ announcements = Table(
     Column("text", Text, nullable=False),
     Column("until", Text, nullable=False),
 )
-"""The operator's announcement. At most one row."""
+"""The operator's announcement. There is at most one row."""
 
 heartbeat = Table(
     "heartbeat",
@@ -462,4 +464,4 @@ heartbeat = Table(
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("at", BigInteger, nullable=False),
 )
-"""The time of the last heartbeat while clocks were running, in milliseconds since 1970. At most one row."""
+"""The time of the last heartbeat while clocks were running, in milliseconds since 1970. There is at most one row."""

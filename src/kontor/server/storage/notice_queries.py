@@ -78,7 +78,7 @@ async def push_key(db: Db) -> str | None:
 
 
 async def add_push_key(db: Db, private: str) -> str:
-    """Store a key unless there is one. Returns the key in use, which another process may have stored first."""
+    """Store a key unless there is one. Returns the key in use, which may have been stored first by another process."""
     await db.execute(_insert(db, push_keys).values(id=1, private=private).on_conflict_do_nothing())
     return str((await db.execute(select(push_keys.c.private))).scalar_one())
 
@@ -147,7 +147,7 @@ async def set_notice(db: Db, row: NoticeRow) -> None:
 
 
 async def claim_notice(db: Db, row: NoticeRow) -> bool:
-    """Mark a notification as sent. Returns False if another process has sent it, or if it is obsolete."""
+    """Mark a notification as sent. Returns False if another process has already sent it, or if it is obsolete."""
     same = (notified.c.person == row.person, notified.c.table == row.table, notified.c.kind == row.kind)
     return bool((await db.execute(update(notified).where(*same, ~notified.c.sent).values(sent=True))).rowcount)
 

@@ -49,7 +49,7 @@ class DeviceRow(NamedTuple):
 
 
 class KeyRow(NamedTuple):
-    """A key, a device link or a challenge. A challenge for signing in has no person yet."""
+    """A key, a device link or a challenge. A challenge for signing in does not belong to a person yet."""
 
     hash: str
     kind: KeyKind
@@ -113,7 +113,7 @@ async def key_of(db: Db, person: str) -> KeyRow | None:
 
 
 async def use_key(db: Db, hash: str) -> bool:
-    """Delete a link or a challenge. Returns False if another request has already used it."""
+    """Delete a link or a challenge. Returns False if another request has used it first."""
     return bool((await db.execute(delete(keys).where(keys.c.hash == hash))).rowcount)
 
 
@@ -272,7 +272,7 @@ async def undead(db: Db) -> list[str]:
 
 
 async def blank(db: Db, person: str) -> None:
-    """Remove a person's names, access and ratings. The server itself frees the seats, where bots take over."""
+    """Remove a person's names, access and ratings. The server frees the person's seats, where bots take over."""
     mine = select(holds.c.table, holds.c.seat).where(holds.c.session == person).subquery()
     here = select(literal(1)).where(mine.c.table == seats.c.table, mine.c.seat == seats.c.seat).exists()
     await db.execute(update(seats).where(here).values(name=None))

@@ -154,7 +154,9 @@ async def made_by(db: Db, session: str, key: str) -> tuple[str, str | None] | No
 
 
 async def add_board(db: Db, id: str, data: dict[str, Any]) -> None:
-    """Store the custom board of a table. Boards are stored separately, because every action reads the table's row."""
+    """Store the custom board of a table. Boards are not part of the table's row, because every action reads that
+    row.
+    """
     await db.execute(insert(boards).values(table=id, data=data))
 
 
@@ -346,7 +348,7 @@ async def add_entries(db: Db, id: str, entries: Iterable[Entry]) -> None:
 
 
 async def overdue(db: Db, now: int, most: int, without: Collection[str] = ()) -> list[str]:
-    """Return the tables with an expired deadline, without tables that another process is changing."""
+    """Return the tables with an expired deadline, except those that another process is changing."""
     due = select(tables.c.id).where(tables.c.deadline <= now, ~tables.c.closed, tables.c.id.not_in(without))
     due = due.order_by(tables.c.deadline).limit(most)
     return [id for (id,) in await db.execute(due.with_for_update(skip_locked=True))]
@@ -428,8 +430,8 @@ async def mark_played(db: Db, id: str) -> None:
 
 async def replaceable(db: Db, before: str) -> str | None:
     """Return the table to delete if there is no room for a new one. Running cup games are never deleted, and neither
-    are tables where someone has played since a given time. The network with the most tables comes first. Among its
-    tables, those without people come first, then the oldest.
+    are tables where someone has played since a given time. Tables of the network with the most tables go first: those
+    without people, then the oldest.
     """
     counted = select(owned.c.owner, func.count().label("tables")).group_by(owned.c.owner).subquery()
     people = select(func.count()).where(holds.c.table == tables.c.id).scalar_subquery()

@@ -1,6 +1,6 @@
-"""Reads a visitor from an SQLite file, or stores an action, with a single call to another thread. SQLAlchemy needs a
-call for each statement, which takes more processor time than the rules and the scenes together. These two operations
-bypass it, because every click needs them.
+"""Reads a visitor from an SQLite file, or stores an action, with a single call to another thread. Every click needs
+these two operations. SQLAlchemy needs a call for each statement, which takes more processor time than the rules and the
+scenes together.
 """
 
 from __future__ import annotations

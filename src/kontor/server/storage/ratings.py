@@ -18,7 +18,9 @@ RATING = 7_283_410_052
 
 
 class PlayerRow(NamedTuple):
-    """A player of a rated game. The ratings before and after the game are known if the extra `ratings` is installed."""
+    """A player of a rated game. The ratings before and after the game are known only if the `ratings` extra is
+    installed.
+    """
 
     table: str
     seat: int
@@ -59,8 +61,8 @@ class PlayedRow(NamedTuple):
 
 
 async def lock(db: Db) -> None:
-    """Allow only one transaction at a time to change ratings, because the order of games matters. SQLite allows only
-    one writer anyway. To avoid deadlocks, lock tables before calling this function, and people afterwards.
+    """Allow only one transaction at a time to change ratings, because the order of games matters. SQLite always allows
+    only one writer. To avoid deadlocks, lock tables before calling this function, and people afterwards.
     """
     if db.dialect.name == "postgresql":
         await db.execute(text(f"SELECT pg_advisory_xact_lock({RATING})"))

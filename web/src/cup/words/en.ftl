@@ -89,7 +89,7 @@ cup-played = Games
 cup-wins = Wins
 cup-how = How are the standings worked out?
 cup-how-points = { $kind ->
-    [swiss] At a table of four, the places are worth 6, 4, 2 and 0 points. At a table of three, they are worth 6, 3 and 0 points. On average, players get three points at either table. Players who share places each get the average of the points for those places.
+    [swiss] At a table of four, the places are worth 6, 4, 2 and 0 points; at a table of three, 6, 3 and 0. Either way, players get three points on average. Players who share places each get the average of the points for those places.
    *[pool] A win is worth 2 points, a shared win 1.
 }
 cup-how-ties = { $kind ->

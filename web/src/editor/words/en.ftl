@@ -9,7 +9,7 @@ editor-start = Start with
 editor-empty = An empty board
 editor-empty-text = Draw everything yourself.
 editor-open = Open file
-editor-open-text = Open a board file (TOML). If the file contains mistakes, the editor shows you where they are.
+editor-open-text = Open a board file (TOML). The editor shows you where any mistakes are.
 editor-replace = Replace your unsaved board?
 editor-replace-text = The changes to “{ $name }” have not been saved as a file and will be lost.
 editor-replace-yes = Replace
@@ -61,9 +61,9 @@ editor-removed-links = { $what } deleted ({ $links }: { $count }).
 ## The photo
 
 editor-photo = Photo of the board
-editor-photo-text = The photo is shown under the map, so you can trace it. The photo never leaves your device.
+editor-photo-text = The photo is shown under the map, so you can trace it. It never leaves your device.
 editor-photo-fit = Fit photo
-editor-photo-fitting = Drag the photo to move it. Scroll, pinch or use the sliders to resize and turn it until it matches the frame.
+editor-photo-fitting = Drag the photo to move it. Scroll, pinch or use the sliders until it matches the frame.
 editor-photo-done = Done
 editor-photo-opacity = Opacity
 editor-photo-size = Size

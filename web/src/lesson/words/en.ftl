@@ -1,5 +1,5 @@
 puzzles-title = Puzzles: { $game }
-puzzles-about = In each of these positions, one action is clearly the best. Find that action.
+puzzles-about = In each of these positions, one action is clearly best. Find it.
 puzzles-level = { $difficulty ->
     [1] Easy
     [2] Medium

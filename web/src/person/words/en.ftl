@@ -46,7 +46,7 @@ merge-text = { $tables ->
 merge-do = Combine
 device-page = Use this browser
 device-page-about = This link signs you in here as the person who made it.
-device-page-warn = Continue only if you made the link yourself. If someone else made the link, that person could play your seats.
+device-page-warn = Continue only if you made the link yourself. If someone else made it, that person could play your seats.
 device-page-do = Yes, I made this link
 
 ## Passkeys
@@ -70,7 +70,7 @@ data-export = Export as JSON
 ## Notifications
 
 notices = Notifications
-notices-about = You get a notification two seconds after something happens, unless you are looking at the table. You get no further notifications for that table until you open it.
+notices-about = You get a notification two seconds after something happens, unless you are looking at the table. No more follow for that table until you open it.
 notices-which = Notify me of
 notice-kind = { $kind ->
     [begun] Game started
@@ -84,7 +84,7 @@ push-about = { $state ->
     [none] This server cannot send push notifications. Use a webhook below.
     [insecure] Push needs https. Use a webhook below.
     [unsupported] This browser does not support push. On an iPhone or iPad, add Kontor to the home screen first.
-    [denied] Your browser blocks notifications from this site. Allow notifications in the browser settings.
+    [denied] Your browser blocks notifications from this site. Allow them in the browser settings.
    *[possible] Notifications arrive even when Kontor is closed.
 }
 push-test = Send a test

@@ -21,7 +21,7 @@ from kontor.games.felinia.pieces import (
 )
 
 CROSSING = "cross_border_movement"
-"""A key in old board files that is now an option (O4). It is accepted and ignored."""
+"""A key in old board files that is now an option (O4). It is accepted, but has no effect."""
 CLOSED = {2: 2, 3: 1}
 """S2a: number of closed markets by number of players."""
 

@@ -57,7 +57,7 @@ MANY_POINTS: Final = 30.0
 MUCH: Final = 10.0
 """Points that a merchant is expected to score."""
 BEHIND: Final = 0.85
-"""Discount for a merchant who lands after another one."""
+"""Discount for a merchant who lands behind another one."""
 
 
 def features(state: State) -> list[list[float]]:

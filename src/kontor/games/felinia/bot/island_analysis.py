@@ -1,4 +1,4 @@
-"""Computes the value of the island for each seat. It is based on the best tile within reach of each port.
+"""Computes the value of the island for each seat, based on the best tile within reach of each port.
 
 The last few thousand results are cached, because tiles and merchants change rarely, and searches need the same values
 repeatedly.

@@ -39,7 +39,7 @@ def priorities(state: State, actions: Sequence[int]) -> list[int]:
 
 
 class _Look:
-    """Facts that are shared by all actions of a decision."""
+    """Facts shared by all actions of a decision."""
 
     def __init__(self, state: State) -> None:
         self.state = state
@@ -120,7 +120,7 @@ class _Look:
         return 35 + 12 * self.state.desks[self.seat * DESK + TILES_AT + bonus.people]
 
     def sale(self, what: int, number: int) -> int:
-        """Sell only as much as needed to act, and prefer spice to gold."""
+        """Sell only as much as the next action costs, and spice before gold."""
         return max(1, 6 - what - number) if self.coins == 0 and number == 1 else 1
 
     def walk(self, kind: int, province: int) -> int:

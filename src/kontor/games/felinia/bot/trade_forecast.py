@@ -1,5 +1,5 @@
 """Forecast of the trade in this round. Each token buys the good that its owner values most. The owner then boards a
-ship if possible.
+ship, if possible.
 
 The value of a bid depends on all other bids, on the goods at the market, on the order of choice, and on the money left.
 The forecast resolves the stacks with a simple deterministic rule.

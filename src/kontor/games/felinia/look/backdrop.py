@@ -1,4 +1,4 @@
-"""Static parts of a Felinia table. The town is at the top and the island is below it. Every place has a name."""
+"""Static parts of a Felinia table. The town is at the top, with the island below it, and every place has a name."""
 
 from __future__ import annotations
 

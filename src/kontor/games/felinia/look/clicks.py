@@ -1,4 +1,4 @@
-"""Click paths, which list the places to click for an action. A click can mean several actions."""
+"""Click paths: the places to click for an action. A click can mean several actions."""
 
 from __future__ import annotations
 
@@ -50,8 +50,8 @@ def meant(view: State, path: Sequence[str]) -> list[int]:
     first.
 
     Returns an empty list if no player has a decision to make. An empty path selects the actions without a place. If no
-    action of the decision has this place, the result is an action of another phase. The table can then explain why it
-    is illegal.
+    action of the decision has this place, the result is an action of another phase, so the table can explain why it is
+    illegal.
     """
     if view.actor < 0:
         return []

@@ -1,4 +1,4 @@
-"""Symbols of goods, tiles and places. Items that occur only on custom boards are shown as letters."""
+"""Symbols of goods, tiles and places. Items that occur only on custom boards are shown as letters instead."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ GLYPHS: Final = GOOD_GLYPHS | CATS | SPECIAL_GLYPHS | PLACE_GLYPHS
 
 
 def glyph(name: str) -> str:
-    """Return the symbol of a good, a tile or a place. Returns an empty string if there is no symbol."""
+    """Return the symbol of a good, a tile or a place. Returns an empty string if it has no symbol."""
     return GLYPHS.get(name, "")
 
 

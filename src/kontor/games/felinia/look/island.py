@@ -117,8 +117,8 @@ class Island:
         return found + self._sea_life()
 
     def _sea_life(self) -> list[Decoration]:
-        """Return a compass, ships and animals. Each decoration is as far from everything else as possible and is left
-        out if there is no room.
+        """Return a compass, ships and animals. Each decoration is placed as far from everything else as possible, or
+        left out if there is no room.
         """
         left, top, right, bottom = self.room
         taken = [(spot, 62) for spot in self.at.values()]

@@ -19,7 +19,7 @@ def tiles_open(view: State, seat: int) -> bool:
 
 
 def sheet_shown(view: FeliniaPosition, seat: int) -> dict[str, int]:
-    """Return the points of a seat by source. Points from tiles count only if the viewer sees the tiles (I3)."""
+    """Return a seat's points by source. Points from tiles count only if the viewer sees the tiles (I3)."""
     if tiles_open(view, seat):
         return score_sheet(view, seat)
     bare = view.copy()

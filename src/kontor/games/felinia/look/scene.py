@@ -23,11 +23,11 @@ from kontor.games.felinia.stored import COINS, DESK, POOL
 
 EXPERT_SOURCES = ("provisions", "places")
 BUTTONS = ("board", "keep")
-"""Important actions that players easily overlook. They get buttons."""
+"""Important actions that players easily overlook, so they get buttons."""
 PASSES = ("decline", "done", "stop", "keep none")
 """Actions that pass or decline an offer."""
 MERCHANTS_IN_A_ROUND = 2
-"""Number of merchants that a player can easily send aboard in one round, used to warn that the game may end."""
+"""Number of merchants that a player can easily send aboard in one round, for the warning that the game may end."""
 
 
 def scene(view: FeliniaPosition) -> Scene:
@@ -118,7 +118,7 @@ def _desks(view: FeliniaPosition, sheets: Sheets, winners: list[int]) -> tuple[D
 
 
 def _desk(view: FeliniaPosition, seat: int, sheet: dict[str, int], winner: bool) -> Desk:
-    """Return a seat's desk. It shows only points that cannot be lost. They come from tiles (I3: if face up), bonus
+    """Return a seat's desk. The desk shows only points that cannot be lost: those from tiles (I3: if face up), bonus
     tiles and groups.
     """
     points = sheet["tiles"] + sheet["bonus"] + sheet["groups"]
@@ -127,7 +127,7 @@ def _desk(view: FeliniaPosition, seat: int, sheet: dict[str, int], winner: bool)
 
 
 def _drawn_for(view: FeliniaPosition) -> int:
-    """Return the seat for which chance draws. Returns NONE if the draw is for the table, or if chance does not act."""
+    """Return the seat for which chance draws, or NONE if the draw is for the whole table or chance does not act."""
     if view.actor != CHANCE:
         return NONE
     top = view.stack[-1]

@@ -51,7 +51,7 @@ HELD = (("gold", GOLD_AT, "ingot"), ("spice", SPICE_AT, "jar"), ("provision", PR
 
 
 def sprites(view: State) -> list[Sprite]:
-    """Return all sprites in reading order, which is markets and stacks, berths, island, desks, panel."""
+    """Return all sprites in reading order: markets and stacks, berths, island, desks, panel."""
     found = [*_stalls(view), *_berths(view), *_island(view)]
     for seat in range(view.players):
         found += _desk(view, seat)
@@ -64,7 +64,7 @@ def _drawn(name: str) -> dict[str, Any]:
 
 
 def _medal(name: str) -> dict[str, Any]:
-    """Return sprite arguments for a tile. The sprite is a medal if there is a drawing, or else a token with letters."""
+    """Return sprite arguments for a tile: a medal if there is a drawing, or else a token with letters."""
     return {"symbol": "medal" if glyph(name) else "token", **_drawn(name)}
 
 
@@ -149,7 +149,7 @@ def _ship(view: State, place: str, symbol: str, number: int) -> Sprite:
 
 
 def _wants(view: State, berth: int) -> list[Sprite]:
-    """R5: return the costs of boarding. Goods that the viewer lacks are outlined, and coins are pale."""
+    """R5: return the costs of boarding, with goods that the viewer lacks outlined and coins pale."""
     ship = view.board.ships[view.berths[berth]]
     looking = view.viewer if view.viewer >= 0 else view.actor
     found = []

@@ -1,4 +1,4 @@
-"""Draws Felinia as text, with a table of desks, markets with their stacks, berths, and the island by country."""
+"""Draws Felinia as text: a table of desks, markets with their stacks, berths, and the island by country."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ NOTHING = "–"
 
 
 def status(view: FeliniaPosition) -> Message:
-    """Return a one-line summary of the acting seat's possessions or, if no seat has to act, the reason."""
+    """Return a one-line summary of what the acting seat has or, if no seat has to act, the reason."""
     if view.actor < 0:
         return prompt(view)
     desk = view.desks[view.actor * DESK : (view.actor + 1) * DESK]

@@ -26,7 +26,7 @@ TOKEN = 24
 TOKEN_ROOM = 20
 """Horizontal step between tokens. Twelve tokens fit side by side."""
 
-# The berths are side by side. The costs are shown on the quay, with the ship below them.
+# The berths are side by side. The costs are shown on the quay, and the ship is below them.
 BERTH_LEFT = 614
 BERTH_TOP = 44
 BERTH_WIDTH = 118
@@ -120,7 +120,7 @@ def _berth_places(berth: int) -> list[Place]:
 
 
 def town_decorations() -> list[Decoration]:
-    """Return the decorations of the town, with headings, an awning over the markets, and people and animals above."""
+    """Return the town's decorations: headings, an awning over the markets, and people and animals above."""
     middle = SHELF_LEFT + SHELF_WIDTH // 2
     found = [
         Decoration("map", SHELF_LEFT + 8, 28, 20, text=Message("felinia-label-markets", {}), style="title"),

@@ -1,4 +1,4 @@
-"""Phase transitions. The rules module of a phase ends the phase, and this module starts the next one."""
+"""Phase transitions. Each rules module ends its own phase, and this module starts the next one."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ SOLD_PARTS: Final[tuple[int, ...]] = (GOLD_AT, SPICE_AT, *range(GOODS_AT, GOODS_
 
 
 def gain_coins(state: State, seat: int, number: int) -> int:
-    """R15a: add coins up to the limit of 6. Returns the number gained, which may be smaller."""
+    """R15a: add coins up to the limit of 6. Returns the number actually gained."""
     at = seat * DESK + COINS
     before = state.desks[at]
     state.desks[at] = min(MOST_COINS, before + number)
@@ -23,7 +23,7 @@ def gain_coins(state: State, seat: int, number: int) -> int:
 
 
 def gain(state: State, seat: int, part: int, number: int) -> int:
-    """R16: add gold, spice or provisions, limited by the supply. Returns the number gained, which may be smaller."""
+    """R16: add gold, spice or provisions, limited by the supply. Returns the number actually gained."""
     given = min(number, state.supply(part))
     state.desks[seat * DESK + part] += given
     return given

@@ -1,7 +1,7 @@
 """R12. The pile of Mysterious Places. A player looks at the top cards, keeps one, and puts the others under the pile.
 
-Bit masks (`kontor.core.chance.sight`) record which seats know a card. The masks depend only on public facts, namely the
-number of cards looked at, whether one was kept, and its cost. Playing a view forward therefore gives the same result as
+Bit masks (`kontor.core.chance.sight`) record which seats know a card. The masks depend only on public facts: the number
+of cards looked at, whether one was kept, and its cost. Playing a view forward therefore gives the same result as
 viewing the true position afterwards. After a player keeps one of two cards, only that player still knows where both
 cards are.
 """
@@ -62,7 +62,9 @@ def look(state: State, kind: int, _: int) -> None:
 
 
 def known_alone(top: Keep) -> bool:
-    """Return whether the player looked at only one card. Everyone who knows that card also knows its fate."""
+    """Return whether the player looked at only one card. Everyone who knows that card also knows what happened to
+    it.
+    """
     return len(top.cards) == 2
 
 
@@ -96,7 +98,7 @@ def can_pay(state: State, seat: int, cost: int) -> bool:
 
 
 def keep(state: State, kind: int, cost: int) -> None:
-    """R12: keep one card or none. The other cards go under the pile in the order drawn."""
+    """R12: keep one card or none, and put the other cards under the pile in the order drawn."""
     top = state.stack.pop()
     assert isinstance(top, Keep)
     cards = list(zip(top.cards[::2], top.cards[1::2]))
@@ -127,7 +129,7 @@ def keep(state: State, kind: int, cost: int) -> None:
 
 
 def pay(state: State, seat: int, cost: int) -> list[Moved]:
-    """R12c: pay the good to the bag. Everyone sees the payment. The number of kept places of each cost is public."""
+    """R12c: pay the good to the bag, in view of everyone. The number of kept places of each cost is public."""
     state.desks[seat * DESK + PLACES_AT + (FREE if cost == NONE else cost)] += 1
     if cost == NONE:
         return []

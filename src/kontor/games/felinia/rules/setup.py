@@ -1,4 +1,4 @@
-"""S, R14. Chance draws the start player, goods for markets, ship tiles, and the tiles of posts on the expert side."""
+"""S, R14. Chance draws the start player, goods for markets, ship tiles and, on the expert side, the tiles of posts."""
 
 from __future__ import annotations
 

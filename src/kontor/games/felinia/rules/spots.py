@@ -12,7 +12,7 @@ SUPPLIES = {GOLD_AT: "gold", SPICE_AT: "spice", PROVISIONS: "provision"}
 
 
 def stack_name(stack: int) -> str:
-    """Return the name of a stack, which is `1` to `5` for the markets from the top down, or `guild`."""
+    """Return a stack's name: `1` to `5` for the markets from the top down, or `guild`."""
     return "guild" if stack == GUILD else str(stack + 1)
 
 

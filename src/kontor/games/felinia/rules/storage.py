@@ -1,4 +1,4 @@
-"""R13. Storage, in which players sell and keep goods."""
+"""R13. Storage: players sell goods, and keep some of the rest."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ EXTRA_PART = (SPICE_AT, PROVISIONS)
 
 
 def trade_on(state: State) -> None:
-    """R2: move to the next token with an owner who could act. Other owners pass automatically."""
+    """R2: move to the next token with an owner who could act. All others pass automatically."""
     while True:
         stack = state.current_stack()
         if stack == NONE:

@@ -121,7 +121,7 @@ def draw_turned(state: State, tile: int) -> None:
 
 
 def step(state: State, province: int, _: int) -> None:
-    """R9, R11: enter the next province. An open tile ends the walk. A symbol gives its reward."""
+    """R9, R11: enter the next province. An open tile ends the walk, and a symbol gives its reward."""
     walk = state.stack.pop()
     assert isinstance(walk, Walk)
     paid = len(walk.passed) >= SHORT_WALK

@@ -4,16 +4,16 @@
 
 felinia-about = Bid for goods in the town of the cats, board ships, and settle merchants on the island of Felinia.
 felinia-board-name-classic = Classic
-felinia-board-classic = The classic side, with trade tiles face down. Best with three or four players. This board is a reconstruction from the rules.
+felinia-board-classic = The classic side, with trade tiles face down. Best with three or four players. The board is reconstructed from the rules.
 felinia-board-name-expert = Expert
-felinia-board-expert = The expert side, with provisions, special tiles, Mysterious Places and roads across borders. This board is a reconstruction from the rules.
+felinia-board-expert = The expert side, with provisions, special tiles, Mysterious Places and roads across borders. The board is reconstructed from the rules.
 felinia-option-name-next_ship_open = Show the next ship
 felinia-option-next_ship_open = The top tile of the ship pile is face up, so everyone can see which ship comes next (O2).
 felinia-option-name-open_tiles = Show taken tiles
 felinia-option-open_tiles = Show which tiles each player has, not just how many. This reveals nothing secret, because everyone saw the tiles being taken (O3).
 felinia-option-name-cross_border_movement = Crossing borders
 felinia-option-cross_border_movement = Merchants may follow a road into another country. Works only on boards with roads across borders, such as the expert side (O4).
-felinia-setup-borders = The board { $board } has no roads across borders. Turn off { $option } (O4).
+felinia-setup-borders = The board “{ $board }” has no roads across borders. Turn off { $option } (O4).
 felinia-variant = {""}
 felinia-end-merchants = a player sent their last merchant aboard (E1)
 felinia-end-ships = the ship pile is empty (E2)
@@ -154,7 +154,7 @@ felinia-tile-tip = { $tile ->
     [more_provisions] You get 1 provision now, and 1 extra provision whenever your merchant enters a province with provisions (X6).
     [more_gold] You get 1 gold now, and 1 extra gold whenever your merchant enters a province with gold (X7).
     [place_points] Each of your places is worth 1 extra point at the end (X8).
-   *[other] One tile is worth 1 point, two are worth 2 each, three are worth 3 each{ $most ->
+   *[other] One tile is worth 1 point, two are worth 2 each, and three are worth 3 each{ $most ->
         [4] , four or more are worth 4 each
        *[other] {""}
     } (E3).
@@ -241,7 +241,7 @@ felinia-decision-boarding = You have { felinia-coins }. { $can ->
     }
 }
 felinia-decision-walk = Your merchant is { INPUT() ->
-    [pointer] in the country of the { felinia-country }
+    [pointer] in the { felinia-country }’ country
    *[text] at { felinia-province }
 }. { $steps ->
     [0] { $turns ->
@@ -303,7 +303,7 @@ felinia-sold = { seat-name } sells { $number } × { felinia-what } for { felinia
 felinia-boarded = { seat-name } boards { felinia-ship }.
 felinia-last-merchant = { SEAT($seat) } has sent their last merchant aboard. After this trade phase, all ships sail and the game ends.
 felinia-sailed = The { $time } ship to the { felinia-country } sails.
-felinia-landed = { SEAT($seat) }’s merchant lands in the country of the { felinia-country }.
+felinia-landed = { SEAT($seat) }’s merchant lands in the { felinia-country }’ country.
 felinia-turned = { seat-name } turns over “{ felinia-tile }” at { felinia-province }.
 felinia-stepped = { SEAT($seat) }’s merchant walks to { felinia-province }{ $provisions ->
     [0] {""}
@@ -393,8 +393,8 @@ felinia-no-such-seat = Seat { $seat } does not exist. There are { $players } sea
 felinia-not-in-bag = The bag contains no { felinia-good }.
 felinia-ship-below = { felinia-country }, { $time }: this blue-backed ship is still under the others in the pile.
 felinia-ship-gone = { felinia-country }, { $time }: this ship has left the pile.
-felinia-no-such-tile = There is no unseen “{ felinia-tile }” tile in the country of the { felinia-country }.
-felinia-look-seen = You can see this card, so use its name. Use “look ?” only for hidden cards.
+felinia-no-such-tile = There is no unseen “{ felinia-tile }” tile in the { felinia-country }’ country.
+felinia-look-seen = You can see this card, so use its name. “look ?” is only for hidden cards.
 felinia-look-other = The top card is not the { felinia-place }, or you cannot see it. Use “look ?” for hidden cards.
 felinia-market-closed = Market { $market } is closed in games with this number of players. Choose another market.
 felinia-too-dear = You have { felinia-coins }, but the price is { $price }: one coin per bid in the stack. Sell something, or decline.
@@ -429,12 +429,12 @@ felinia-no-road = There is no road from { INPUT() ->
 } to { felinia-province }. Choose a neighbouring province.
 felinia-other-country = { felinia-province } is in another country, and you cannot cross borders in this game.
 felinia-merchant-there = { SEAT($seat) }’s merchant is at { felinia-province }. Choose another province.
-felinia-face-down = The tile at { felinia-province } is face down, so your merchant cannot enter. Turn the tile over first.
+felinia-face-down = The tile at { felinia-province } is face down, so your merchant cannot enter. Turn it over first.
 felinia-no-step-left = { $expert ->
     [yes] Each step after the first { $most } costs 1 provision, and you have none. Stop here.
    *[no] A walk has at most { $most } steps. Stop here.
 }
-felinia-keep-seen = You can see these cards. Use the name of the card you keep.
+felinia-keep-seen = You can see these cards, so name the one you keep.
 felinia-keep-secret = You cannot see these cards. Use “keep ?” instead of a name.
 felinia-keep-other = The { felinia-place } is not one of the cards you drew. Choose another card.
 felinia-keep-twice = You already have the { felinia-place }. Choose another place, or none.
@@ -645,7 +645,7 @@ felinia-score-part = { $source ->
     [spice] 1 point for every two spices.
     [goods] 1 point for each good.
     [provisions] With the special tile, 2 points for each provision.
-    [places] A single Mysterious Place scores 1 point. Several places score 2 points each.
+    [places] A single Mysterious Place scores 1 point, and several score 2 points each.
    *[sum] Total points if the game ended now.
 }
 felinia-scene-column = { $source ->

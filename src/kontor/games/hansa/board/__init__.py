@@ -13,7 +13,8 @@ from kontor.games.hansa.board.fields import FORMAT
 from kontor.games.hansa.notation import Actions
 from kontor.games.hansa.pieces import BONUSES, COLOURS, MOST_GREEN_OFFICES, NONE, PIECES, RIMS, TRACKS
 
-# The classes in this module are dataclasses. In a compiled class, attribute access is faster than in a named tuple.
+# The classes in this module are dataclasses, because compiled code reads their attributes faster than those of a named
+# tuple.
 
 
 @dataclass
@@ -79,7 +80,7 @@ class Mission(NamedTuple):
 
 
 class Province(NamedTuple):
-    """W1: a province of the two-player game with the pawn. The field `near` lists provinces one or two steps away."""
+    """W1: a province in the two-player game with the pawn. `near` lists provinces one or two steps away."""
 
     name: str
     routes: frozenset[int]
@@ -99,7 +100,7 @@ def masked(posts: bytes, mask: int) -> bytes:
 
 
 class Board:
-    """A board of Hansa Teutonica. Everything is numbered in file order. Lookup tables make the rules fast."""
+    """A board of Hansa Teutonica. All rows are numbered in file order, and lookup tables make the rules fast."""
 
     def __init__(self, data: dict[str, Any], extended: bool = False) -> None:
         """Build the board from valid data (see `board_from_data`). An `extended` board also has the actions for
@@ -192,7 +193,7 @@ class Board:
         return self._other
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickle only the data. Compiled classes need this method. The rest of the board is derived from the data."""
+        """Pickle only the data, from which the rest of the board is derived. Compiled classes need this method."""
         return Board, (self.data, self.extended)
 
     def _provinces(self, rim: str) -> dict[int, Province]:
@@ -275,7 +276,7 @@ def _routes(
 
 
 def _province_names(data: Mapping[str, Any]) -> tuple[str, ...]:
-    """Return the names of all provinces under any `rim` option. Most provinces exist under all three options."""
+    """Return the names of all provinces under any `rim` option. Most provinces are the same under all three options."""
     rims = data.get("two_player_2009", {})
     return tuple(dict.fromkeys(province["id"] for rim in RIMS for province in rims.get(rim, [])))
 

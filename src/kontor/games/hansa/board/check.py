@@ -128,7 +128,7 @@ class BoardCheck(BoardReader):
         if city not in special["route"]:
             self.fault("special-city", "special_prestige.city", name=city)
         own = [route for _, route in self.rows["route"] if city in (route["a"], route["b"])]
-        if len(own) > 1:  # N3d mentions the city, but the rules check the route, so the city must have only one route
+        if len(own) > 1:  # N3d refers to the city, but the rules check the route, so the city must have only one route
             self.fault("special-route", "special_prestige.city", name=city)
         points = [slot["points"] for slot in special["slot"]]
         if len(set(points)) != len(points):

@@ -133,7 +133,7 @@ RACE: Final = (
 """Features that describe the lead in points, the distance to each end of the game, and pieces locked on the board."""
 FEATURES: Final = (*STANDING, *STEPS, *PIECES_HELD, *MARKERS_HELD, *CITIES, *TURN, *ROUTES, *WHOLE_AND_BEGUN, *RACE)
 
-# Indices of the features, which are constants for speed. A test compares the indices with the names.
+# Indices of the features. They are constants for speed, and a test compares them with the names.
 PROGRESS: Final = 0
 PRESTIGE: Final = 1
 SKILL_POINTS: Final = 2
@@ -466,7 +466,7 @@ def _begun(state: State, row: list[float], number: int, length: int, own: int, o
 def _worth(
     state: State, look: OfficeAnalysis, seat: int, row: list[float], number: int, merchant: bool, at: int, part: float
 ) -> None:
-    """Add the value of a claim, which is a rough estimate of its best benefit, plus its other gains."""
+    """Add the value of a claim: a rough estimate of its best benefit, plus its other gains."""
     board = state.board
     route = board.routes[number]
     desk = seat * DESK

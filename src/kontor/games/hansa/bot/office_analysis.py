@@ -1,4 +1,4 @@
-"""Analyses the offices for control, networks, progress towards the link, and the value of another office.
+"""Analyses the offices: control, networks, progress towards the link, and the value of another office.
 
 The last few thousand results are cached, because offices change rarely, and searches need the same values repeatedly.
 """

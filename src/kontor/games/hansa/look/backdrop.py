@@ -1,4 +1,4 @@
-"""Static parts of a Hansa Teutonica table, such as the map, the desks, the panels, and all named places."""
+"""Static parts of a Hansa Teutonica table: the map, the desks, the panels, and all named places."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ COIN = {1: "coin", 2: "coin-2"}
 """Symbol of a house with a coin, by the coin's value in prestige."""
 ROADS_ABROAD = ("lane", "double")
 TINTS_ABROAD = (1, 0, 4, 3)
-"""Tints of the countries abroad. Tint 2 is left out, because it looks like the sea."""
+"""Tints of the countries abroad, except tint 2, which looks like the sea."""
 EMBLEMS = ("daffodil", "thistle", "star", "diamond", "cross", "circle", "square")
 """Symbols of the countries abroad, in the order of the board file."""
 
@@ -106,7 +106,7 @@ def _ground(board: Board) -> list[Area]:
 
 
 def route_points(board: Board, number: int) -> tuple[Point, ...]:
-    """Return the points of a route from city to city, through its posts."""
+    """Return a route's points from city to city, through its posts."""
     route = board.data["route"][number]
     ends = [board.data["city"][end] for end in board.routes[number].ends]
     posts = [(post["x"], post["y"]) for post in route["posts"]]
@@ -125,7 +125,7 @@ def _route_lines(board: Board) -> list[Line]:
 
 
 def _line_style(board: Board, route: Route) -> str:
-    """B5a: return the line pattern of a route. Like the tint of the ground, it shows the country."""
+    """B5a: return the line pattern of a route. Like the tint of the ground, the pattern shows the country."""
     if route.sea:
         return "water"
     return "road" if route.country == board.home else ROADS_ABROAD[_abroad(board, route.country) % len(ROADS_ABROAD)]

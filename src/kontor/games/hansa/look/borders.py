@@ -12,7 +12,7 @@ TINTS = 4
 
 
 def province_areas(board: Board, rim: str) -> list[Area]:
-    """Return the provinces' areas. The rim comes first, because inner provinces are drawn over it."""
+    """Return the provinces' areas. The rim comes first, so inner provinces are drawn over it."""
     tables = board.data["two_player_2009"][rim]
     shapes = {**_rim_shapes(board, rim), **{table["id"]: _inner_shape(board, table) for table in _inner(board, rim)}}
     tints = _tints(tables)
@@ -62,8 +62,8 @@ def _inner_shape(board: Board, table: dict[str, Any]) -> tuple[Point, ...]:
 
 
 def _rim_shapes(board: Board, rim: str) -> dict[str, tuple[Point, ...]]:
-    """Return the outlines of the rim provinces. A rim province is between two rim borders, with routes on the inside
-    and the map edge on the outside.
+    """Return the outlines of the rim provinces. A rim province lies between two rim borders, with routes on the inside
+    and the edge of the map on the outside.
     """
     tables = [table for table in board.data["two_player_2009"][rim] if table["id"].startswith("rim")]
     width, height = board.data["board"]["width"], board.data["board"]["height"]

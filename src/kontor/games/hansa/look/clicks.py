@@ -1,4 +1,4 @@
-"""Click paths, which list the places to click for an action. A click can mean several actions."""
+"""Click paths: the places to click for an action. A click can mean several actions."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def path_of(actions: Actions, number: int, seat: int) -> Path:
 
 
 def _use(values: dict[str, str | int], seat: int) -> Path:
-    """Return the path for using a marker, which is the marker and its target (for a swap, two houses)."""
+    """Return the path for using a marker: the marker and its target (for a swap, two houses)."""
     marker = f"markers:{seat}:{values['marker']}"
     if "city" in values:
         house = int(values["house"])
@@ -70,7 +70,7 @@ def meant(view: State, path: Sequence[str]) -> list[int]:
 
     Returns an empty list if no player has a decision to make. An empty path selects the actions without a place. During
     a turn, a click on a city, on one of your skills or on special prestige selects the claim that could earn it. The
-    table can then explain why the claim is illegal.
+    table can then explain why that claim is illegal.
     """
     seat = view.actor
     if seat < 0:
@@ -113,7 +113,9 @@ LIKELY_ON_OTHERS = (notation.DISPLACE, notation.REMOVE)
 
 
 def _likely(view: State, number: int) -> bool:
-    """Return whether an action fits the contents of its post. For example, placing is unlikely on an occupied post."""
+    """Return whether an action fits the contents of its post. For example, a click on an occupied post is unlikely to
+    mean placing a piece.
+    """
     actions = view.board.actions
     face = actions.table.faces[number]
     post = view.board.post_number.get(str(dict(face.values).get("post")))

@@ -1,4 +1,4 @@
-"""Desks of Hansa Teutonica, with each seat's tracks, supply, stock, markers, plate and mission card.
+"""Hansa Teutonica's desks, with each seat's tracks, supply, stock, markers, plate and mission card.
 
 With up to three players, desks are tall, with one track per row. With four or five players, desks are low, with the
 tracks in two rows.
@@ -64,7 +64,7 @@ def plan_of(players: int) -> Plan:
 
 
 def _plan_at(setup: Setup) -> Plan:
-    """Return the layout of a desk, with smaller tokens if there are also promo markers."""
+    """Return a desk's layout, with smaller tokens if there are also promo markers."""
     plan = plan_of(setup.players)
     return plan._replace(token=22) if len(kinds_at(setup)) > len(MARKERS) else plan
 
@@ -73,7 +73,7 @@ LOWEST = 164
 """Minimum height of a low desk. Additional height is spread between the rows."""
 
 LOW_ROWS = ((1, 0), (2, 3, 4))
-"""Tracks of a low desk by row, with Actiones and Clavis Urbis above the three short tracks."""
+"""Tracks of a low desk by row: Actiones and Clavis Urbis above the three short tracks."""
 
 
 def _low(height: int) -> Plan:

@@ -1,4 +1,4 @@
-"""Sprites on the desks, such as track covers, supply, stock, markers, plate, mission card, and pieces in hand."""
+"""Sprites on the desks: track covers, supply, stock, markers, plate, mission card, and pieces in hand."""
 
 from __future__ import annotations
 
@@ -145,7 +145,7 @@ def _mission(view: State, seat: int) -> list[Sprite]:
 
 
 def _hand(view: State, seat: int) -> list[Sprite]:
-    """Return the pieces in hand, which were lifted, displaced, or taken in order to place them elsewhere."""
+    """Return the pieces in hand: those lifted, displaced, or taken to be placed elsewhere."""
     top = view.stack[-1] if view.stack else None
     pieces: list[int] = []
     if isinstance(top, Move) and seat == view.active:

@@ -1,6 +1,6 @@
 """The old-style map under the boards, with water, islands, countries and ornaments (drawings.json).
 
-The rules do not depend on the map, and a board without it is all land.
+The rules do not depend on the map. A board without a map is all land.
 """
 
 from __future__ import annotations
@@ -26,7 +26,9 @@ class Drawing:
     borders: Shapes = ()
     """Lines between countries."""
     names: dict[str, Point] = field(default_factory=dict)
-    """Positions of the countries' printed names. For a name with an emblem, this is its start, otherwise its middle."""
+    """Positions of the countries' printed names. A name with an emblem starts here, and any other name is centred
+    here.
+    """
     compass: tuple[int, int, int] | None = None
     """Position and size of the compass."""
     rim_borders: dict[str, tuple[tuple[str, str], ...]] = field(default_factory=dict)

@@ -1,6 +1,6 @@
-"""Layout of a board. Positions come from the board file and are moved apart to avoid overlaps.
+"""Layout of a board. Positions in board files are only rough, so the layout moves them apart to avoid overlaps.
 
-The positions in board files are only rough. The layout gives every city a row of houses, and a banner with its name
+ The layout gives every city a row of houses, and a banner with its name
 above or below them. Extra offices are next to the houses, and markers and the pawn are in the nearest free spots.
 """
 
@@ -42,7 +42,7 @@ def square(id: str, zone: str, at: Point, size: int, shape: str, name: Message, 
 
 
 class Town(NamedTuple):
-    """The drawing of a city, with the plate for its houses, its banner, and the positions of extra offices."""
+    """The drawing of a city: the plate for its houses, its banner, and the positions of extra offices."""
 
     plate: Box
     houses: tuple[Point, ...]
@@ -61,7 +61,7 @@ class Layout(NamedTuple):
 
 @lru_cache(maxsize=16)
 def layout_of(board: Board) -> Layout:
-    """Return the layout of a board. Layouts are cached, because they never change."""
+    """Return a board's layout. Layouts never change, so they are cached."""
     data = board.data
     frame = Box(MARGIN, MARGIN, data["board"]["width"] - MARGIN, data["board"]["height"] - MARGIN)
     taken = [around(post["x"], post["y"], POST, POST) for route in data["route"] for post in route["posts"]]
@@ -146,7 +146,7 @@ def _banner(city: dict[str, Any], marks: int, plate: Box, others: list[Box], fra
 
 def _houses(city: dict[str, Any], plate: Box, banner: Box) -> tuple[Point, ...]:
     """Return house positions from left to right. A green city has the maximum number of houses. Further rows are added
-    away from the banner.
+    on the side away from the banner.
     """
     _, y = plate.middle
     left = plate.left + 4 + HOUSE // 2

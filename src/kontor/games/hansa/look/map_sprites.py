@@ -1,4 +1,4 @@
-"""Sprites on the map, such as pieces on posts, offices, markers, special prestige, and the pawn."""
+"""Sprites on the map: pieces on posts, offices, markers, special prestige, and the pawn."""
 
 from __future__ import annotations
 
@@ -153,7 +153,7 @@ def _pawn(view: State) -> list[Sprite]:
 
 
 def _mission(view: State) -> list[Sprite]:
-    """X1: return the cities of the viewer's own mission card. Other viewers do not see these cities."""
+    """X1: return the cities of the viewer's own mission card. Only that viewer sees these cities."""
     card = view.desks[view.viewer * DESK + MISSION] if 0 <= view.viewer < view.players else NONE
     if card >= len(view.board.missions):
         return []

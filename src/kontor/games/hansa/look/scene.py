@@ -45,9 +45,9 @@ BUTTONS = ("claim", "office", "extra", "skill", "prestige", "green")
 PASSES = ("done", "nothing")
 """Actions that pass or decline an offer."""
 PRESTIGE_IN_A_ROUND = 4
-"""Prestige that a player can easily gain before the next turn, used only to warn that the game may end."""
+"""Prestige that a player can easily gain before the next turn, for the warning that the game may end."""
 NOT_ALIKE = ("nothing", "draw", "put", "turn")
-"""Kinds of actions with labels or questions that depend on the state of the table."""
+"""Kinds of actions with labels or questions that depend on the table's state."""
 
 
 def scene(view: HansaPosition) -> Scene:
@@ -95,7 +95,7 @@ def _choice(view: HansaPosition, number: int, choices: int) -> Choice:
 @lru_cache(maxsize=50_000)
 def _plain_choice(actions: Actions, number: int, seat: int) -> Choice:
     """Return the part of a choice that does not depend on the position. It is cached, because there may be two hundred
-    choices, and most need nothing else.
+    choices, most of which need nothing else.
     """
     face = actions.table.faces[number]
     label = plain_label(face) if face.kind in PLAIN else Message("", {})
@@ -137,7 +137,7 @@ def prompt(view: HansaPosition) -> Message:
 
 
 def _possible(view: HansaPosition) -> str:
-    """Return the kind of prompt for the active player's turn, depending on what is still possible."""
+    """Return the kind of prompt for the active player's turn, which depends on what is still possible."""
     if view.actions == 0:
         return "end" if len(view.legal()) == 1 else "use"
     desk = view.active * DESK
@@ -166,7 +166,7 @@ def _in_hand(view: HansaPosition, hand: tuple[int, ...]) -> dict[str, Value]:
 
 
 Sheets = list[dict[str, int]]
-"""The points of every seat by source."""
+"""Every seat's points by source."""
 
 
 def _desks(view: HansaPosition, sheets: Sheets, winners: list[int]) -> tuple[Desk, ...]:

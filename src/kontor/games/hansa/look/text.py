@@ -1,4 +1,4 @@
-"""Draws Hansa Teutonica as text, with a table of desks, cities with offices, and routes with pieces and markers."""
+"""Draws Hansa Teutonica as text: a table of desks, cities with offices, and routes with pieces and markers."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ SECRET = "?"
 
 
 def status(view: HansaPosition) -> Message:
-    """Return a one-line summary of the acting seat's possessions or, if no seat has to act, the reason."""
+    """Return a one-line summary of what the acting seat has or, if no seat has to act, the reason."""
     if view.actor < 0:
         return prompt(view)
     desk = _desk(view, view.actor)
@@ -165,7 +165,7 @@ def _scores(view: HansaPosition, secret: Sequence[bool]) -> list[SeatRow]:
 
 
 def _card(view: HansaPosition, desk: bytearray) -> str | None:
-    """Return the name of a mission card. Returns None if the seat has no card yet, or never gets one."""
+    """Return a mission card's name, or None if the seat has no card yet or never gets one."""
     held = desk[MISSION]
     if held == NONE:
         return None
@@ -207,7 +207,7 @@ def _marker(name: str, style: str = "") -> Span:
 
 
 def _summary(view: HansaPosition) -> Lines:
-    """Return facts about the whole table, such as progress towards the end, neutral traders and the pawn."""
+    """Return facts about the whole table: progress towards the end, neutral traders, and the pawn."""
     board = view.board
     state = Message(
         "hansa-summary",
@@ -263,7 +263,9 @@ def _piece(view: HansaPosition, piece: int) -> Span:
 
 
 def _of(view: HansaPosition, text: str, seat: int) -> Span:
-    """Return a text with a seat number in the seat's colour. The neutral player is a letter without a colour."""
+    """Return a text with a seat number in the seat's colour. The neutral player is shown as a letter without a
+    colour.
+    """
     return Span(f"{text}{NEUTRAL}") if seat == view.neutral else Span(f"{text}{seat}", seat=seat)
 
 
@@ -276,7 +278,7 @@ def _posts(view: HansaPosition, number: int) -> Cell:
 
 
 def _routes(view: HansaPosition) -> Grid:
-    """Return the routes on land. The routes in the pawn's province are marked."""
+    """Return the routes on land, marking those in the pawn's province."""
     rows = []
     for number, route in enumerate(view.board.routes):
         if route.sea:
@@ -298,7 +300,7 @@ def _abroad(view: HansaPosition, number: int) -> Cell:
 
 
 def _sea_routes(view: HansaPosition) -> list[Block]:
-    """Return sea routes with their permanent bonuses. A bonus takes more room than a marker."""
+    """Return sea routes with their permanent bonuses. Each bonus takes up more room than a marker."""
     rows = []
     for number, route in enumerate(view.board.routes):
         if route.sea:
@@ -343,7 +345,7 @@ def _free_house(house: House) -> Span:
 
 
 def _skills(view: HansaPosition) -> Lines:
-    """Return the skill that each city improves. It matters for every claim."""
+    """Return the skill that each city improves, because it matters for every claim."""
     found = []
     for track, name in enumerate(TRACKS):
         cities = ", ".join(city.name for city in view.board.cities if track in city.skills)

@@ -1,4 +1,4 @@
-"""Rules of Hansa Teutonica by handbook section, with legal actions, their effects, and reasons for refusals."""
+"""The rules of Hansa Teutonica by handbook section: legal actions, their effects, and reasons for refusals."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A. The actions income, place and move. Displacing is in section D, and claiming in section C."""
+"""A. The income, place and move actions. Displacing is in section D, and claiming in section C."""
 
 from __future__ import annotations
 
@@ -93,7 +93,9 @@ def lift(state: State, post: int) -> None:
 
 
 def move_choices(state: State) -> ActionSet:
-    """A4: return the choices to lift pieces (A4a) or place them (A4b). The first placement ends lifting (A4c)."""
+    """A4: return the choices to lift pieces (A4a) or place them (A4b). Once a piece has been placed, no more can be
+    lifted (A4c).
+    """
     move = state.stack[-1]
     assert isinstance(move, Move)
     actions = state.board.actions
@@ -108,7 +110,7 @@ def move_choices(state: State) -> ActionSet:
 
 
 def set_piece(state: State, kind: int, post: int) -> None:
-    """A4b: place a lifted piece on a post. The Move action ends with the last piece."""
+    """A4b: place a lifted piece on a post. The Move action ends when the last piece has been placed."""
     move = state.stack.pop()
     assert isinstance(move, Move)
     set_any_piece(state, piece_of(state.active, kind), post, "A4b")

@@ -1,4 +1,4 @@
-"""The open decisions, with the kinds of actions that each one permits and the rule that requires it."""
+"""The open decisions: the kinds of actions that each one permits, and the rule that requires it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Q. Promo markers. Tributes and blocks are put next to routes, and exchange takes another player's marker."""
+"""Q. Promo markers. Tributes and blocks are put next to routes, and an exchange takes another player's marker."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ def owners_beside(state: State, kind: int, routes: tuple[int, ...]) -> list[int]
 
 
 def toll(state: State, route: int) -> int:
-    """Q6: return the number of extra pieces that a placement on this route costs."""
+    """Q6: return the number of extra pieces that it costs to place a piece on this route."""
     return len(owners_beside(state, BLOCK, (route,))) if state.beside else 0
 
 
 def affordable(state: State, posts: bytes, supply: int) -> bytes:
-    """Q6: keep only the posts (1 or 0 each) of routes with an affordable toll."""
+    """Q6: keep only the posts (1 or 0 each) on routes whose toll the player can pay."""
     closed = [route for route in range(len(state.board.routes)) if toll(state, route) >= supply]
     if not closed:
         return posts

@@ -92,7 +92,7 @@ def connected(state: State, start: int, cities: set[int]) -> set[int]:
 
 
 def neutral_scores(state: State) -> bool:
-    """N6b, N6c: return whether the neutral player scores and takes link ranks. Only the 2014 version allows this."""
+    """N6b, N6c: return whether the neutral player scores and takes link ranks, as in the 2014 version."""
     return bool(state.setup.options["two_players"] == "neutral_14")
 
 

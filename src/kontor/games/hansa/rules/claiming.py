@@ -237,7 +237,9 @@ def clear_route(state: State, route: int) -> None:
 
 
 def redeploy_piece(state: State, kind: int, post: int) -> None:
-    """X9: redeploy a piece. The route is cleared after the second piece, or when no other piece can be redeployed."""
+    """X9: redeploy a piece. The route is cleared after the second piece, or as soon as no other piece can be
+    redeployed.
+    """
     if not redeploy(state, kind, post):
         end_redeploying(state)
 

@@ -1,4 +1,4 @@
-"""B. Boards with countries, permits to act abroad (B6–B9), and limits on moves between countries (B10–B12)."""
+"""B. Boards with countries: permits to act abroad (B6–B9), and limits on moves between countries (B10–B12)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MOST_LIFTED = max(TRACK_VALUES[LIBER_SOPHIAE])
 
 
 def holds_permit(state: State, seat: int, permit: int) -> bool:
-    """B7: return whether this seat owns the rightmost office of the permit city. It need not control the city."""
+    """B7: return whether this seat owns the rightmost office of the permit city. The seat need not control the city."""
     there = offices(state, state.board.permits[permit].city)
     return bool(there) and owner(there[-1]) == seat
 
@@ -37,7 +37,9 @@ def permitted(state: State, posts: bytes) -> bytes:
 
 
 def spend_permit(state: State, post: int) -> None:
-    """B8, B9b: use up a permit for a placement or displacement abroad. The permit remains used for the whole turn."""
+    """B8, B9b: use up a permit for a placement or displacement abroad. The permit stays used for the rest of the
+    turn.
+    """
     board = state.board
     if board.post_country[post] != board.home:
         state.permits[open_permit(state, board.post_country[post])] = True

@@ -1,4 +1,4 @@
-"""D. Displacing, with the payment and the victim's answer."""
+"""D. Displacing: the payment and the victim's answer."""
 
 from __future__ import annotations
 
@@ -181,8 +181,8 @@ def answers(state: State) -> list[int]:
 
 
 def neutral_answers(state: State, answer: Answer) -> list[int]:
-    """N2: return the actions of an answer for the neutral player, which places the displaced trader and then one more.
-    Each trader must be placed if there is room.
+    """N2: return the actions of an answer for the neutral player, who must place the displaced trader and then one
+    more, as long as there is room.
     """
     actions = state.board.actions
     free = targets(state, answer, TRADER)
@@ -278,7 +278,7 @@ def add(state: State, kind: int, post: int) -> None:
 
 
 def take(state: State, post: int, _: int) -> None:
-    """D5: lift one of the player's own pieces to place it elsewhere, because stock and supply are empty."""
+    """D5: lift one of the player's own pieces to place it elsewhere, because both stock and supply are empty."""
     answer = state.stack.pop()
     assert isinstance(answer, Answer)
     kind = lift_piece(state, post)

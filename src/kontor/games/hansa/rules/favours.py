@@ -1,4 +1,4 @@
-"""L. Emperor's Favour, which lets a player buy a tile instead of all actions of a turn."""
+"""L. Emperor's Favour: buying a tile instead of taking any actions in a turn."""
 
 from __future__ import annotations
 

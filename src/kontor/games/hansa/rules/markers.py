@@ -1,4 +1,4 @@
-"""M. Using the markers swap, +3, +4, skill and remove. The extra office is part of a claim."""
+"""M. Using the swap, +3, +4, skill and remove markers. Extra-office markers are used as part of a claim."""
 
 from __future__ import annotations
 

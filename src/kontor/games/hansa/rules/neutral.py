@@ -1,4 +1,4 @@
-"""N. Two players with neutral traders. The neutral player claims routes that are full of neutral traders."""
+"""N. Two players with neutral traders. Routes full of neutral traders are claimed for the neutral player."""
 
 from __future__ import annotations
 

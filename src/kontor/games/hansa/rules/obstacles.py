@@ -1,4 +1,4 @@
-"""Obstacles to several kinds of actions. Each function returns the reason, or None if there is no obstacle."""
+"""Obstacles that several kinds of actions share. Each function returns a reason, or None if nothing is in the way."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def no_permit(state: State, post: int) -> Reason | None:
 
 
 def other_country(state: State, kind: int, post: int, rule: str) -> Reason | None:
-    """B11, B12, B17: report that a piece may not cross this border. Only in a Move action (B11), pieces may go home."""
+    """B11, B12, B17: report that a piece may not cross this border. Pieces may go home only in a Move action (B11)."""
     stays = rule != "B11a"
     board = state.board
     origin, target = first_origin(state, kind), board.post_country[post]

@@ -1,4 +1,4 @@
-"""W. Two players with the pawn, its position, its moves, and its limits on actions."""
+"""W. Two players with the pawn: its position, its moves, and the limits it puts on actions."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def provinces(state: State) -> dict[int, Province]:
 
 
 def bordering(state: State, route: int) -> bool:
-    """W5a: return whether the pawn's province borders this route. Without a pawn, the result is always true."""
+    """W5a: return whether the pawn's province borders this route. Always true without a pawn."""
     return state.pawn == NONE or route in provinces(state)[state.pawn].routes
 
 
@@ -43,7 +43,7 @@ def rides(state: State) -> list[int]:
 
 
 def place_pawn(state: State, province: int) -> None:
-    """W2: place the pawn. After that, the first player begins."""
+    """W2: place the pawn, after which the first player begins."""
     _go(state, province, 1 - state.active, "W2a")
     begin_turn(state, state.active)
 

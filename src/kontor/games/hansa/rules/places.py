@@ -1,4 +1,4 @@
-"""Names of places in scenes. Events use them to describe moves."""
+"""Names of places in scenes, which events use to describe moves."""
 
 from __future__ import annotations
 

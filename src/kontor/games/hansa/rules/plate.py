@@ -1,4 +1,4 @@
-"""M3, M4. Placing the replacement markers from the plate on routes at the end of a turn."""
+"""M3, M4. Moves the replacement markers from the plate to routes at the end of a turn."""
 
 from __future__ import annotations
 

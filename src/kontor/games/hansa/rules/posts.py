@@ -1,4 +1,4 @@
-"""Posts, the pieces that fit on them (A2, D6b), and functions that move pieces to and from them."""
+"""Posts, the pieces that fit on them (A2, D6b), and functions that move pieces on and off them."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def lift_piece(state: State, post: int) -> int:
 
 
 def whose(state: State, piece: int) -> str | int:
-    """Return the owner of a piece for events, which is a seat or `neutral`."""
+    """Return the owner of a piece, for events: a seat or `neutral`."""
     return "neutral" if owner(piece) == state.neutral else owner(piece)
 
 
@@ -62,7 +62,9 @@ def take_from_route(state: State, route: int, kind: int) -> int:
 
 
 def settable(state: State, kind: int, traders: int) -> bytes:
-    """A4b, A4d: return the posts for a piece in hand. Merchants must leave land posts for the traders in hand."""
+    """A4b, A4d: return the posts for a piece in hand. Merchants must leave enough land posts for the traders in
+    hand.
+    """
     if kind == MERCHANT and state.board.has_ships:
         land = free_posts(state, TRADER)
         if land.count(1) == traders:

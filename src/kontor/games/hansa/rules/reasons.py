@@ -1,4 +1,4 @@
-"""Reasons for illegal actions. A reason consists of the rule that forbids the action and a message."""
+"""Reasons for illegal actions. A reason is a rule and a message that explains it."""
 
 from __future__ import annotations
 

@@ -112,7 +112,7 @@ def sea_place_choices(state: State) -> list[int]:
 
 
 def sea_place(state: State, kind: int, post: int) -> None:
-    """B18: place a piece from stock abroad. The placement needs no permit (B6)."""
+    """B18: place a piece from stock abroad. This needs no permit (B6)."""
     top = state.stack.pop()
     assert isinstance(top, SeaPlace)
     state.desks[state.active * DESK + STOCK + kind] -= 1

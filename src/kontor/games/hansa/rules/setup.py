@@ -36,7 +36,7 @@ def draw_for_tavern(state: State, marker: int) -> None:
 
 
 def before_first(state: State) -> list[Decision]:
-    """L2: return the next open decision. If there are tiles, they are drawn before the first player is chosen."""
+    """L2: return the next open decision. Tiles, if there are any, are drawn before the first player is chosen."""
     return [Favours()] if state.tiles else [First()]
 
 

@@ -211,7 +211,7 @@ hansa-option-marker_in_same_action = You can use an extra-office marker in the s
 hansa-option-name-swap_must_own_one = Swap must include your office
 hansa-option-swap_must_own_one = You can swap two offices only if at least one of them is yours (M6).
 hansa-option-name-third_marker = Third starting marker
-hansa-option-third_marker = Remove: return up to three pieces to their owners’ supplies (M9). Move: move up to three pieces of other players to other posts (G4). A board with countries always uses Move (B12).
+hansa-option-third_marker = Remove: return up to three pieces to their owners’ supplies (M9). Move: move up to three of other players’ pieces to other posts (G4). A board with countries always uses Move (B12).
 hansa-value-third_marker-remove = Remove
 hansa-value-third_marker-move = Move
 hansa-option-name-tie_break = Ties
@@ -220,9 +220,9 @@ hansa-value-tie_break-shared = Shared win
 hansa-value-tie_break-bigbox = Big Box
 
 hansa-option-name-emperors_favour = Emperor’s Favour
-hansa-option-emperors_favour = One tile per player is drawn. To take a tile, give up all actions of a turn and turn over two unused markers (L).
+hansa-option-emperors_favour = One tile per player is drawn. To take one, give up all actions of a turn and turn over two unused markers (L).
 hansa-option-name-promo_markers = Promo markers
-hansa-option-promo_markers = The number of exchange, tribute and block markers in the game. Promo markers replace other markers (Q).
+hansa-option-promo_markers = The number of exchange, tribute and block markers in the game, which replace other markers (Q).
 hansa-value-promo_markers-exchange = Exchange
 hansa-value-promo_markers-tribute = Tribute
 hansa-value-promo_markers-block = Block
@@ -245,9 +245,9 @@ hansa-source-control = controlled cities
 hansa-source-network = network
 hansa-source-mission = mission card
 hansa-source-countries = countries
-hansa-setup-pawn = The board { $board } has no provinces for the pawn. Choose another value for { $option } ({ $possible }) or another board ({ $boards }).
-hansa-setup-neutral = The board { $board } has no starting posts for neutral traders. Choose another value for { $option } ({ $possible }) or another board ({ $boards }).
-hansa-setup-missions = The board { $board } has too few mission cards. Choose another value for { $option } ({ $possible }) or another board ({ $boards }).
+hansa-setup-pawn = The board “{ $board }” has no provinces for the pawn. Choose another value for { $option } ({ $possible }) or another board ({ $boards }).
+hansa-setup-neutral = The board “{ $board }” has no starting posts for neutral traders. Choose another value for { $option } ({ $possible }) or another board ({ $boards }).
+hansa-setup-missions = The board “{ $board }” has too few mission cards. Choose another value for { $option } ({ $possible }) or another board ({ $boards }).
 hansa-setup-no-form = The { $edition } edition has no rules for two players. Set { $option } to one of these: { $possible }.
 hansa-setup-replaced = { $wanted } markers must leave the bag for the promo markers, but { $option } lists { $given }. The bag has { $possible }.
 
@@ -381,7 +381,7 @@ hansa-decision-sea_move = { $piece ->
     }
 }
 hansa-decision-marker_move = { $piece ->
-    [none] You may move up to three pieces of other players.
+    [none] You may move up to three of other players’ pieces.
    *[other] Put down { hansa-owned-piece }{ $then_owner ->
         [none] {""}
         [neutral] , then the neutral { hansa-then-piece }
@@ -404,7 +404,7 @@ hansa-decision-buying = { $left ->
 }
 hansa-decision-gift = { $left ->
     [1] Another player takes income. You may move one piece from your stock to your supply.
-   *[other] You receive a tribute. Choose the pieces that go from your stock to your supply.
+   *[other] You receive a tribute. Choose which pieces go from your stock to your supply.
 }
 hansa-decision-toll = This route is blocked. Pay { $price ->
     [one] { $price } piece
@@ -567,7 +567,7 @@ hansa-not-now-taverns = Wait until the starting markers are on the board.
 hansa-not-now-missions = Wait until the mission cards are dealt.
 hansa-not-now-first = Wait until the first player is drawn.
 hansa-not-now-pawn = Place the pawn on a province first.
-hansa-claim-first = Claim a route first. The benefit of a claim is an office, an extra office, a skill, special prestige, or nothing.
+hansa-claim-first = Claim a route first. Its benefit can be an office, an extra office, a skill, special prestige, or nothing.
 hansa-not-now-turn = You cannot do that now. Place, displace, move, claim, take income, use a marker, or end your turn.
 hansa-not-now-pay = Pay for the displacement first.
 hansa-not-now-answer = Finish your response to the displacement first: move the displaced piece, then add extra pieces or choose Done.
@@ -591,7 +591,7 @@ hansa-not-now-draw = Wait until the new markers are drawn.
 hansa-not-now-placing = Your turn is ending. Place your new markers on the board.
 hansa-marker-not-there = There is no “{ hansa-marker }” marker left to draw.
 hansa-card-secret = This mission card is secret. Write “deal ?” instead of naming the card.
-hansa-card-dealt = The mission card { $card } has already been dealt.
+hansa-card-dealt = Mission card { $card } has already been dealt.
 hansa-no-such-seat = Seat { $seat } does not exist. There are { $players } seats, numbered from 0.
 hansa-stock-empty = Your stock is empty, so you cannot take income. Choose another action.
 hansa-income-mix = You cannot take { $wanted ->
@@ -640,7 +640,7 @@ hansa-no-more-lifts = Your Liber Sophiae lets you move only { $liber } pieces at
 hansa-not-own-piece = You have no piece on { $post }. Choose a post with one of your pieces.
 hansa-two-pieces-lifted = This bonus moves at most two pieces. Put down the pieces you picked up.
 hansa-three-pieces-lifted = A move marker moves at most three pieces. Put down the pieces you picked up.
-hansa-move-others-only = The piece on { $post } is yours. A move marker moves only pieces of other players.
+hansa-move-others-only = The piece on { $post } is yours. A move marker moves only other players’ pieces.
 hansa-lift-first = Pick up a piece first, or decline the bonus.
 hansa-set-in-order = Put down the { hansa-piece } first. Put pieces down in the order in which you picked them up.
 hansa-none-in-hand = You have not picked up a { hansa-piece }. Choose one of the pieces in your hand.
@@ -661,7 +661,7 @@ hansa-no-post-for-piece = The piece on { $post } has no post to go to. Choose an
 hansa-only-abroad = This bonus works only abroad. Choose a highlighted post.
 hansa-no-pawn = There is no pawn in this game.
 hansa-no-such-province = The province { hansa-province } does not exist with this division of the edge. Choose another one.
-hansa-pawn-has-moved = You have already used the pawn’s free move. You can still move the pawn for one action (“ride”).
+hansa-pawn-has-moved = You have already used the pawn’s free move. You can still move it for one action (“ride”).
 hansa-pawn-after-actions = You have taken an action, so the pawn’s free move must wait until the end of your turn. You can move the pawn now for one action (“ride”).
 hansa-pawn-too-far = { hansa-province } is too far for the pawn’s free move, which is one or two steps. You can move it anywhere for one action (“ride”).
 hansa-pawn-is-there = The pawn is already in { hansa-province }. Choose another province.
@@ -706,17 +706,17 @@ hansa-city-full = Every house in { $city } is occupied. Only an extra-office mar
 hansa-green-city = { $city } is a green city without houses. Use an extra-office marker or a sea route bonus to establish an office here.
 hansa-not-green = { $city } is not a green city. Choose a green city.
 hansa-green-city-full = { $city } has no room for another office. Choose another green city.
-hansa-no-privilege = The next house in { $city } is { hansa-colour }. Improve your Privilegium to use that house.
+hansa-no-privilege = The next house in { $city } is { hansa-colour }. Improve your Privilegium to use it.
 hansa-no-piece-for-house = The next house in { $city } needs a { hansa-piece }, and you have none on the claimed route. Choose another benefit.
 hansa-none-on-route = You have no { hansa-piece } on the claimed route. Choose another piece or benefit.
-hansa-no-house-occupied = { $city } has no office yet. An extra office needs another office next to it.
+hansa-no-house-occupied = { $city } has no office yet, and an extra office needs another office next to it.
 hansa-marker-just-taken = You cannot use the extra-office marker from this claim until your next action.
 hansa-skill-not-here = You cannot improve { hansa-track } at either end of { $route }. Choose another benefit.
 hansa-only-privilegium = This sea route bonus improves only Privilegium.
 hansa-same-route = Choose a post on another route. The pieces must leave { $route }.
 hansa-no-special-prestige = { $route } does not lead to the special prestige table. Choose another benefit.
 hansa-slot-taken = The slot worth { $points } points is taken. Choose a free slot.
-hansa-slot-no-privilege = The slot worth { $points } points is { hansa-colour }. Improve your Privilegium to use that slot.
+hansa-slot-no-privilege = The slot worth { $points } points is { hansa-colour }. Improve your Privilegium to use it.
 hansa-not-on-plate = You have no “{ hansa-marker }” marker to place.
 hansa-sea-route = { $route } is a sea route, and markers go only on land routes. Choose another one.
 hansa-marker-abroad = { $route } is abroad, and markers go only on routes at home. Choose another one.
@@ -742,11 +742,11 @@ position-pieces = Seat { $seat } has { $counted } { $piece ->
    *[merchant] merchants
 } instead of { $wanted }, counting the board, the player’s desk and the hand but not the score marker.
 position-markers = There are { $counted } “{ hansa-marker }” markers in total instead of { $wanted }.
-position-bag = { $unseen } markers are listed as unseen, but { $bag } are in the bag and { $hidden } are hidden elsewhere. The last two numbers must add up to the first.
+position-bag = { $unseen } markers are listed as unseen, but { $bag } are in the bag and { $hidden } are hidden elsewhere, which does not add up.
 position-ship-post = There is a trader on { $post }, a ship post for merchants only.
 position-house-skipped = { $city } has an empty house to the left of an office. Houses fill from left to right.
 position-extra-office-alone = { $city } has an extra office but no occupied house.
-position-completed = completed is { $completed }, but { $full } cities are full. The two numbers must match.
+position-completed = completed is { $completed }, but { $full } cities are full.
 position-sea-marker = There is a marker on { $route }, which cannot have a marker (X6b, B13).
 position-lifted-in = The list of countries where pieces were picked up does not match the pieces that have been picked up.
 position-tiles = { $counted } tiles are in the game, but there must be { $wanted } (L2).
@@ -815,10 +815,10 @@ board-length-differs = { board-at }{ $name } has { $posts } posts, which does no
 board-sea-differs = { board-at }{ $name }: “sea” does not match its ship posts.
 board-bonus-on-land = { board-at }{ $name } has a permanent bonus but is not a sea route.
 board-unknown-country = { board-at }“{ $name }” is not a country that is allowed here. Declared countries: { $possible }.
-board-bonus-abroad = { board-at }the bonus of { $name } needs countries and a route with at least three posts.
+board-bonus-abroad = { board-at }{ $name }’s bonus needs countries and a route with at least three posts.
 board-mission = { board-at }a mission card must name { $wanted } different cities of the board.
 board-neighbour = { board-at }the neighbour { $name } must be another province in the same list and must list this province too.
-board-count-differs = { board-at }this number is wrong: the board has { $counted }.
+board-count-differs = { board-at }the board has { $counted }, not this many.
 board-neutral-ship = { board-at }{ $name } has only ship posts, where neutral traders cannot go.
 board-not-joined = { board-at }not connected to the other cities yet.
 
@@ -1035,7 +1035,7 @@ hansa-scene-marker-tip = { $marker ->
     [plus4] Take four more actions this turn.
     [skill] Improve a skill by one step.
     [remove] Return up to three pieces from posts to their owners’ supplies.
-    [move] Move up to three pieces of other players to other posts.
+    [move] Move up to three of other players’ pieces to other posts.
     [exchange] Give this marker to another player and take one of that player’s used markers, which you can use again.
     [tribute] Put this marker beside a route, with one of your traders on it. Whenever anyone establishes an office in a city of that route, two pieces go from your stock to your supply.
     [block] Put this marker beside a route, with one of your traders on it. Everyone who places a piece on that route pays one extra piece.
@@ -1183,9 +1183,9 @@ hansa-row-route = Route
 hansa-field-route = The routes with their posts.
 hansa-table-mission = Mission cards
 hansa-row-mission = Mission card
-hansa-field-mission = One mission card per row, used with the option “Mission cards”.
+hansa-field-mission = One mission card per row, used with the “Mission cards” option.
 hansa-table-two_player_neutral = Neutral traders
-hansa-field-two_player_neutral = The setup of two-player games with neutral traders.
+hansa-field-two_player_neutral = Setup of two-player games with neutral traders.
 hansa-table-two_player_2009 = Provinces
 hansa-field-two_player_2009 = The provinces for two-player games with the pawn.
 hansa-column-width = Width
@@ -1193,11 +1193,11 @@ hansa-field-board-width = The width of the map, in the units of the coordinates.
 hansa-column-height = Height
 hansa-field-board-height = The height of the map.
 hansa-column-cities = Cities
-hansa-field-board-cities = The expected number of cities. A different number is reported as an error. Optional.
+hansa-field-board-cities = The expected number of cities. Optional: if it is given, any other number is reported as an error.
 hansa-column-routes = Routes
-hansa-field-board-routes = The expected number of routes. A different number is reported as an error. Optional.
+hansa-field-board-routes = The expected number of routes. Optional: if it is given, any other number is reported as an error.
 hansa-column-posts = Posts
-hansa-field-board-posts = The expected number of posts. A different number is reported as an error. Optional.
+hansa-field-board-posts = The expected number of posts. Optional: if it is given, any other number is reported as an error.
 hansa-column-completed_cities_limit = Full cities to end
 hansa-field-board-completed_cities_limit = The game ends when this many cities are full.
 hansa-column-prestige_limit = Prestige to end
@@ -1207,9 +1207,9 @@ hansa-field-board-east_west = The two cities that players connect to earn the li
 hansa-column-east_west_points = Link points
 hansa-field-board-east_west_points = Points for the first, second, … player to connect the two cities.
 hansa-column-taverns = Taverns
-hansa-field-board-taverns = The three expected tavern routes. A difference is reported as an error. Optional.
+hansa-field-board-taverns = The three expected tavern routes. Optional: if they are given, any difference is reported as an error.
 hansa-column-green_cities = Green cities
-hansa-field-board-green_cities = The expected green cities. A difference is reported as an error. Optional.
+hansa-field-board-green_cities = The expected green cities. Optional: if they are given, any difference is reported as an error.
 hansa-column-coin_points = Coin
 hansa-field-board-coin_points = The prestige gained for an office in a house with a coin.
 hansa-column-countries = Countries
@@ -1229,11 +1229,11 @@ hansa-field-special_prestige-route = The route you claim to take a slot.
 hansa-column-piece = Piece
 hansa-field-special_prestige-piece = The piece that takes a slot.
 hansa-column-slot = Slots
-hansa-field-special_prestige-slot = The slots of the table.
+hansa-field-special_prestige-slot = The slots on the table.
 hansa-column-points = Points
-hansa-field-special_prestige-slot-points = The points of the slot. No two slots have the same points.
+hansa-field-special_prestige-slot-points = The slot’s points, which are different for each slot.
 hansa-column-colour = Colour
-hansa-field-special_prestige-slot-colour = The colour of the slot, which a player’s Privilegium must include.
+hansa-field-special_prestige-slot-colour = The slot’s colour, which a player’s Privilegium must include.
 hansa-column-aliases = Other spellings
 hansa-field-city-aliases = Other spellings that are accepted in the text of actions.
 hansa-column-banner = Banner
@@ -1247,7 +1247,7 @@ hansa-field-city-green = Whether this is a green city of the East expansion. Gre
 hansa-field-city-countries = The countries that the city counts for at the end. The default is the home country.
 hansa-column-offices = Houses
 hansa-field-city-offices = The houses from left to right.
-hansa-field-city-offices-colour = The colour of the house, which a player’s Privilegium must include.
+hansa-field-city-offices-colour = The house’s colour, which a player’s Privilegium must include.
 hansa-column-shape = Shape
 hansa-field-city-offices-shape = The piece the house is for: trader (square) or merchant (round).
 hansa-column-coin = Coin
@@ -1259,12 +1259,12 @@ hansa-field-route-tavern = Whether a bonus marker starts on this route.
 hansa-column-sea = Sea
 hansa-field-route-sea = Whether this is a sea route. Optional, because it follows from the posts.
 hansa-column-country = Country
-hansa-field-route-country = The country of the route. The default is the home country.
+hansa-field-route-country = The route’s country. The default is the home country.
 hansa-column-permanent_bonus = Permanent bonus
 hansa-field-route-permanent_bonus = The permanent bonus of a sea route.
 hansa-column-marker = Marker
-hansa-field-route-marker = Where the marker of this route is drawn.
-hansa-field-route-posts = The posts from a to b. You may omit the posts if the length is given.
+hansa-field-route-marker = Where the route’s marker is drawn.
+hansa-field-route-posts = The posts from a to b. If the length is given, you may leave them out.
 hansa-column-merchant_only = Ship
 hansa-field-route-posts-merchant_only = Whether this is a ship post, which holds only merchants.
 hansa-field-mission-cities = The three cities of the card.
@@ -1291,7 +1291,7 @@ hansa-field-province-interior_routes = Routes that lead into the province and en
 hansa-column-province-soldiers = Soldiers
 hansa-field-province-soldiers = The soldiers around the province. For drawing only.
 hansa-column-province-neighbours = Neighbours
-hansa-field-province-neighbours = The adjacent provinces. Each neighbour must list this province too.
+hansa-field-province-neighbours = The adjacent provinces, each of which must list this province, too.
 
 ## Choices in board files
 

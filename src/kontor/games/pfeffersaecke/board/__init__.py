@@ -1,4 +1,4 @@
-"""Board of Pfeffersäcke, read from data. Cities and towns belong to regions, and routes with costs connect them."""
+"""Board of Pfeffersäcke, read from data. Cities and towns belong to regions and are connected by routes with costs."""
 
 from __future__ import annotations
 
@@ -92,11 +92,11 @@ class Board:
         self.actions = Actions([city.name for city in self.cities], self.towns, self._aliases())
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickle only the data. Compiled classes need this method. The rest of the board is derived from the data."""
+        """Pickle only the data, from which the rest of the board is derived. Compiled classes need this method."""
         return Board, (self.data,)
 
     def _aliases(self) -> dict[str, str]:
-        """Return the ids that can replace names in action texts. Words used in other action texts are excluded."""
+        """Return the ids that can replace names in action texts. Words that other action texts use are left out."""
         words = {word for name in (*self.names, *KINDS) for word in folded(name).split()}
         return {table["id"]: table["name"] for table in self.tables if folded(table["id"]) not in words}
 

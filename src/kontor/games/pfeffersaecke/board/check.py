@@ -13,7 +13,7 @@ from kontor.games.pfeffersaecke.board.fields import FORMAT, GAME, MOST_PLACES
 from kontor.games.pfeffersaecke.pieces import VALUES, counter_start, preplaced
 
 TAKEN = ("twice ", "letter ")
-"""Prefixes that no name may have, because the text could be mistaken for another action."""
+"""Prefixes that no name may have, because the name could be mistaken for another action."""
 
 
 class BoardCheck(BoardReader):

@@ -13,7 +13,7 @@ def without_equivalents(state: State, actions: Sequence[int]) -> list[int]:
     """Keep only extensions in board order. Extensions of cities before the last extended one are dropped.
 
     A bot that follows this order has already declined the dropped extensions. People may extend in another order and
-    ask for a hint. Extensions that decide a city are therefore always kept.
+    then ask for a hint, so extensions that decide a city are always kept.
     """
     later = len(bytes(state.centre).rstrip(b"\0")) if state.decision == decisions.EXTEND else 0
     if not later:

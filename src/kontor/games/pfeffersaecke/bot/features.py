@@ -1,8 +1,8 @@
 """Evaluation features. Each seat of a view has a row with values roughly between -1 and 1 (docs/bots.md).
 
-All information is public in this game (S5), so a view equals the position. Certain gains count in advance. Income that
-is still due this turn counts as money, and a majority waiting in the centre counts as won. Positions in the middle of a
-turn can therefore be compared with each other and with the end of the turn.
+All information is public in this game (S5), so a view equals the position. Certain gains count in advance: income that
+is still due this turn counts as money, and a majority waiting in the centre counts as won. This makes positions in the
+middle of a turn comparable with each other and with the end of the turn.
 """
 
 from __future__ import annotations
@@ -93,7 +93,7 @@ CROWDED_OUT: Final = 11
 SCALES: Final = (8.0, 40.0, 1.0, 15.0, 15.0, 15.0, 15.0, 15.0, 15.0, 6.0, 6.0, 15.0)
 
 MOST_MONEY: Final = 1000
-"""Upper limit for money, which players never reach in a serious game."""
+"""Upper limit for money, which serious games never reach."""
 FEW: Final = 12
 """Number of branches below which the supply counts as low."""
 NEAR: Final = 40
@@ -101,7 +101,7 @@ NEAR: Final = 40
 
 
 def progress(state: State) -> float:
-    """Return the progress from 0 to 1, which is the share of towns or discs used up, whichever is larger."""
+    """Return the progress from 0 to 1: the share of towns or of discs used up, whichever is larger."""
     if state.ended:
         return 1.0
     towns = 1 - state.counter / towns_to_take(state.setup)
@@ -195,9 +195,7 @@ def _standing(state: State, seat: int, purse: int, own: int, won: float) -> list
 
 
 def _prospects(state: State) -> list[list[float]]:
-    """Add features of open cities with branches. These features describe the income of each seat and how close each
-    seat is to winning a city.
-    """
+    """Add features of open cities with branches: each seat's income, and how close it is to winning the city."""
     players = state.players
     places = len(state.board.names)
     found = [[0.0] * len(PROSPECTS) for _ in range(players)]

@@ -1,6 +1,6 @@
 """Reasons for an action, as messages about what a seat gains, or takes from its rivals, between two views.
 
-All information is public in this game (S5). Income without a choice is automatic, so it can occur with any action.
+All information is public in this game (S5). Income without a choice is automatic, so it can follow any action.
 """
 
 from __future__ import annotations
@@ -91,7 +91,7 @@ def _end(before: PfeffersaeckePosition, after: PfeffersaeckePosition, seat: int)
 
 
 def _region(before: State, after: State, place: int, seat: int) -> list[Message]:
-    """E2a: return a region that is new for the seat and the rivals who can no longer enter it."""
+    """E2a: return a region that is new to the seat, and the rivals who can no longer enter it."""
     region = before.board.regions[place]
     named, own = region_name(before.board, region).args, regions(before, seat)
     found = [Message("pfeffersaecke-reason-region", named)] if own and region not in own else []

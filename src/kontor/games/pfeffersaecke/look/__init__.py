@@ -1,1 +1,1 @@
-"""Presentation of the game, with the map, desks, clickable places, labels and the text picture."""
+"""Presentation of the game: the map, desks, clickable places, labels and the text picture."""

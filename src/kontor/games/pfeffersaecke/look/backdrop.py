@@ -1,4 +1,4 @@
-"""Static parts of a Pfeffersäcke table, such as the map, the desks, the panels, and all named places."""
+"""Static parts of a Pfeffersäcke table: the map, the desks, the panels, and all named places."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from kontor.games.pfeffersaecke.look.regions import paint_of, region_shapes, tin
 from kontor.games.pfeffersaecke.pieces import BASIC_INCOME, INCOME, PRICE, counter_start
 
 NOTE = 560
-"""Middle of the note below the map, away from the corners with the zoom buttons."""
+"""Centre of the note below the map, away from the zoom buttons in the corners."""
 PANEL_WIDTH = 440
 SCORES_WIDTH = 550
 PANEL_HEIGHT = 190

@@ -1,4 +1,4 @@
-"""Click paths, which list the places to click for an action. A click can mean several actions."""
+"""Click paths: the places to click for an action. A click can mean several actions."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def meant(view: State, path: Sequence[str]) -> list[int]:
     first.
 
     Returns an empty list if no player has a decision to make. An empty path selects the actions without a place. A
-    click on a route means a new branch at its far end.
+    click on a route means opening a branch at its far end.
     """
     if view.actor < 0:
         return []

@@ -1,4 +1,4 @@
-"""Desks of Pfeffersäcke, with each seat's florins, branches, letters and discs."""
+"""Pfeffersäcke's desks, with each seat's florins, branches, letters and discs."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ COIN = 78
 PILES = (("supply", 150), ("letters", 236), ("won", 318), ("regions", 396))
 """Items in the first row next to the money, with their positions."""
 COUNTED = ("supply", "letters")
-"""Items that are physical pieces. Other items are numbers derived from the map."""
+"""Items that are physical pieces. The other items are numbers derived from the map."""
 PILE = 24
 LABEL = 11
 DISC = 26

@@ -1,4 +1,4 @@
-"""Sprites on the desks, such as florins, branches in supply, letters, cities won, regions, and discs in hand."""
+"""Sprites on the desks: florins, branches in supply, letters, cities won, regions, and discs in hand."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Layout of a board. Places have the positions in the board file. Names, costs and tags are in free spots."""
+"""Layout of a board. Places are where the board file puts them, and names, costs and tags go to free spots."""
 
 from __future__ import annotations
 
@@ -69,9 +69,7 @@ def space_at(board: Board, city: int, number: int, ring: int) -> Point:
 
 
 def route_points(board: Board, route: int) -> tuple[Point, ...]:
-    """Return the points of a route from place to place, through its bends. A second route between the same places
-    curves.
-    """
+    """Return a route's points from place to place, through its bends. A second route between the same places curves."""
     one, other = (board.tables[end] for end in board.routes[route].ends)
     bends = [(x, y) for x, y in board.data["route"][route].get("via", [])]
     if board.parallel[route] and not bends:
@@ -83,10 +81,10 @@ def route_points(board: Board, route: int) -> tuple[Point, ...]:
 
 @lru_cache(maxsize=16)
 def layout_of(board: Board) -> Layout:
-    """Return the layout of a board. Layouts are cached, because they never change.
+    """Return a board's layout. Layouts never change, so they are cached.
 
-    Every name, tag and cost has a list of candidate boxes and gets the box that overlaps the least. The choice is
-    repeated, because a label may need the space of an earlier one.
+    Every name, tag and cost has a list of candidate boxes, and the layout chooses the one that overlaps the least. The
+    choice is repeated, because a label may need space that an earlier one has taken.
     """
     frame = Box(MARGIN, MARGIN, WIDTH - MARGIN, HEIGHT - MARGIN)
     plates = [_plate(board, place) for place in range(len(board.names))]

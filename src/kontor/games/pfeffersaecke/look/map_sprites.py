@@ -1,4 +1,4 @@
-"""Sprites on the map, such as branches, discs, city leaders, and each place's cost or income for the viewer."""
+"""Sprites on the map: branches, discs, city leaders, and each place's cost or income for the viewer."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ CACHED = 5_000
 
 
 def eyes(view: State) -> int:
-    """Return the seat for costs and income, which is the viewer or, for spectators, the active seat (or NONE)."""
+    """Return the seat for costs and income: the viewer or, for spectators, the active seat (or NONE)."""
     return view.viewer if view.viewer >= 0 else view.active
 
 

@@ -1,4 +1,4 @@
-"""The scene of Pfeffersäcke, built from a view. Nothing is hidden in this game (S5)."""
+"""The scene of Pfeffersäcke, built from a view, although nothing is hidden in this game (S5)."""
 
 from __future__ import annotations
 
@@ -78,8 +78,8 @@ def prompt(view: PfeffersaeckePosition) -> Message:
 
 
 def _listed(names: list[str]) -> str:
-    """Return the names in order. A long list is shortened to its first and last names, because phones have little room.
-    All places are highlighted anyway.
+    """Return the names in order. A long list is shortened to its first and last names, because there is little room on
+    a phone. All places are highlighted anyway.
     """
     return ", ".join(names if len(names) <= MOST_LISTED else [*names[:2], f"… {names[-1]}"])
 
@@ -104,7 +104,7 @@ def _outcome(view: PfeffersaeckePosition) -> Message:
 
 
 Sheets = list[dict[str, int]]
-"""The points of every seat by source."""
+"""Every seat's points by source."""
 
 
 def _desks(view: PfeffersaeckePosition, sheets: Sheets, winners: list[int]) -> tuple[Desk, ...]:

@@ -1,4 +1,4 @@
-"""Draws Pfeffersäcke as text, with a table of desks, cities with their spaces, towns, and the cost of reaching them."""
+"""Draws Pfeffersäcke as text: a table of desks, cities with their spaces, towns, and the cost of reaching them."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ NOTHING = "–"
 
 
 def status(view: PfeffersaeckePosition) -> Message:
-    """Return a one-line summary of the acting seat's possessions or, if no seat has to act, the reason."""
+    """Return a one-line summary of what the acting seat has or, if no seat has to act, the reason."""
     if view.actor < 0:
         return prompt(view)
     desk = view.desks[view.actor * DESK : (view.actor + 1) * DESK]
@@ -159,7 +159,7 @@ def _towns(view: PfeffersaeckePosition) -> Grid:
 
 
 def _routes(view: PfeffersaeckePosition) -> Lines:
-    """Return all routes and their costs by region. They matter in every turn."""
+    """Return all routes and their costs, by region, because they matter in every turn."""
     board = view.board
     lines = []
     for region in range(len(board.region_ids)):

@@ -1,4 +1,4 @@
-"""Rules of Pfeffersäcke by handbook section, with legal actions, their effects, and reasons for refusals."""
+"""The rules of Pfeffersäcke by handbook section: legal actions, their effects, and reasons for refusals."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def legal(state: State) -> list[int]:
 
 
 def weights(state: State) -> list[int]:
-    """Return the weights of the chance outcomes in `legal`, which are the numbers of discs of each value."""
+    """Return the weights of the chance outcomes in `legal`: the number of discs of each value."""
     if state.decision == DEAL:
         return [state.bag[value] for value in in_the_bag(state)]
     return [1] * len(legal(state))
@@ -63,7 +63,7 @@ LEGAL: tuple[Callable[[State], list[int]], ...] = (
     branches,
     second_branches,
 )
-"""Functions that handle the decisions, in the same order."""
+"""Functions that list the legal actions for each decision, in the same order."""
 
 APPLY: tuple[Callable[[State, int], None], ...] = (
     draw_first_player,

@@ -1,5 +1,5 @@
-"""T2. Extending, which adds a branch in a city where the player already has one. L2: a letter allows two branches in
-one city.
+"""T2. Extending: adding a branch in a city where the player already has one. L2: a letter allows two branches in one
+city.
 """
 
 from __future__ import annotations

@@ -16,7 +16,7 @@ def paid_by(state: State, seat: int, city: int) -> int:
 
 
 def city_income(state: State) -> int:
-    """T3: return the income from open cities where the player has a branch and did not extend. It depends on their
+    """T3: return the income from open cities where the player has a branch and did not extend, which depends on their
     free spaces.
     """
     free = 0

@@ -8,12 +8,14 @@ from kontor.games.pfeffersaecke.stored import DESK, LETTER
 
 
 def letter_usable(state: State) -> bool:
-    """L1: return whether a letter can be used. Each player may use one letter per turn, but none in the first turn."""
+    """L1: return whether a letter can be used. Each player may use one letter per turn, but none in their first
+    turn.
+    """
     return not state.letter_used and state.turn > state.players and state.desks[state.active * DESK + LETTER] > 0
 
 
 def spend_letter(state: State) -> None:
-    """L1: use a letter, which leaves the game."""
+    """L1: use a letter and remove it from the game."""
     state.letter_used = True
     state.desks[state.active * DESK + LETTER] -= 1
     if state.listener is not None:

@@ -67,7 +67,7 @@ def enter(state: State, place: int, rule: str) -> None:
 
 
 def origin(state: State, seat: int, place: int, cost: int) -> str | None:
-    """Return the place where the paid route starts, which is the first possible one in board order."""
+    """Return the place where the paid route starts: the first possible one in board order."""
     start = seat * len(state.board.names)
     new = state.at if state.decision == SECOND else NONE
     for other in range(len(state.board.names)):

@@ -1,4 +1,4 @@
-"""Names of the places used by events. The backdrop uses the same names."""
+"""Names of places in events and in the backdrop."""
 
 from __future__ import annotations
 

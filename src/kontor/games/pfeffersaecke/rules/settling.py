@@ -1,4 +1,4 @@
-"""T6. Settling, in which branches move from the centre to the spaces, and cities are scored."""
+"""T6. Settling: branches move from the centre to the spaces, and cities are scored."""
 
 from __future__ import annotations
 

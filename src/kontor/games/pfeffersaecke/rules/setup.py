@@ -1,4 +1,4 @@
-"""S. Setup, which draws the start player, deals the discs, and founds the first branches in towns."""
+"""S. Setup: drawing the start player, dealing the discs, and founding the first branches in towns."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def found(state: State, town: int) -> None:
 
 
 def put_first_branch(state: State, town: int, rule: str) -> None:
-    """S4, S6: put a branch in a free town. The point for this town is already on the track."""
+    """S4, S6: put a branch in a free town. The point for this town is already counted on the track."""
     seat = state.active
     place = len(state.board.cities) + town
     state.towns[town] = seat + 1

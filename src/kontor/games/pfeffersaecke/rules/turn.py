@@ -1,4 +1,4 @@
-"""T. The steps of a turn in order. Steps without a choice are automatic."""
+"""T. The steps of a turn, in order. Steps without a choice are automatic."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ def take_disc(state: State, city: int) -> None:
 
 
 def go_on_extending(state: State) -> None:
-    """T2c: continue while a city can be extended, then take the income. If a letter can be used, the player chooses
-    how.
+    """T2c: continue while a city can be extended, then take the income. If the player can use a letter, the player
+    chooses whether to.
     """
     if can_extend(state):
         state.decision = EXTEND

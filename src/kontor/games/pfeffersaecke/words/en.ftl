@@ -37,10 +37,10 @@ pfeffersaecke-variant = { $intro ->
 pfeffersaecke-about = Open branches in the cities and towns of central Europe, win the cities and spread across the regions. The player with the most influence wins.
 
 pfeffersaecke-board-name-central_europe = Central Europe
-pfeffersaecke-board-central_europe = A map of central Europe with 25 cities, 20 towns and 10 regions. This map is a reconstruction. If you own the game, you can draw its map in the board editor.
+pfeffersaecke-board-central_europe = A reconstructed map of central Europe with 25 cities, 20 towns and 10 regions. If you own the game, you can draw its own map in the board editor.
 
 pfeffersaecke-option-name-intro = Assigned first towns
-pfeffersaecke-option-intro = The board assigns the first towns, and each player gets a tip for their first turn. Recommended for your first game (S6).
+pfeffersaecke-option-intro = The board assigns the first towns, and players get a tip for their first turn. Recommended for your first game (S6).
 pfeffersaecke-option-name-end_at_once = Immediate end
 pfeffersaecke-option-end_at_once = The game stops as soon as the last town is taken or the last disc is removed. Branches that are still waiting in a centre do not take spaces or win cities, but they count for their region (O2).
 pfeffersaecke-option-name-town_counter = Town counter
@@ -55,11 +55,11 @@ pfeffersaecke-source-towns = towns
 pfeffersaecke-source-cities = cities won
 pfeffersaecke-source-regions = regions
 pfeffersaecke-source-money = florins
-pfeffersaecke-setup-intro = The board { $board } has no assigned first towns for { $players } players (S6). { $possible ->
+pfeffersaecke-setup-intro = The board “{ $board }” has no assigned first towns for { $players } players (S6). { $possible ->
     [none] Turn off { $option }.
-   *[other] The board has first towns for { $possible } players. You can also turn off { $option }.
+   *[other] It has them for { $possible } players. You can also turn off { $option }.
 }
-pfeffersaecke-setup-counter = The board { $board } has { $towns } towns, too few for a town counter of { $wanted } (B10). Set { $option } to { $possible }.
+pfeffersaecke-setup-counter = The board “{ $board }” has { $towns } towns, too few for a town counter of { $wanted } (B10). Set { $option } to { $possible }.
 
 ## Kinds of actions
 
@@ -170,7 +170,7 @@ pfeffersaecke-no-disc = { $city } needs a disc worth { $value }. You have { $hel
     [none] none
    *[other] { $held }
 }. Choose another city.
-pfeffersaecke-city-closed = { $city } is closed. A player must open the city with a disc first.
+pfeffersaecke-city-closed = { $city } is closed. A player must open it with a disc first.
 pfeffersaecke-city-full = { $city } is full. Choose another city.
 pfeffersaecke-no-branch-there = You have no branch in { $city } to extend. You can open a new branch there after your income.
 pfeffersaecke-extended-already = You have already added a branch in { $city } this turn. Choose another city, or take your income.
@@ -211,12 +211,12 @@ pfeffersaecke-position-branches = Seat number { $seat } has { $counted } branche
 pfeffersaecke-position-influence = The influence { $influence } of seat number { $seat } does not match its towns and the cities it has won.
 pfeffersaecke-position-won = To match the scored cities, the players must have won { $cities } cities in total, worth { $worth }.
 pfeffersaecke-position-counter = counter is { $counter }, but must be { $wanted } for this number of occupied towns.
-pfeffersaecke-position-discs = Players hold { $held } discs worth { $value }, but { $closed } cities of that size are closed. These numbers must match.
+pfeffersaecke-position-discs = Players hold { $held } discs worth { $value }, but { $closed } cities of that size are closed. The two numbers must match.
 pfeffersaecke-position-setup = Until all discs are dealt, the desks and the map must be in their starting state.
-pfeffersaecke-position-dealt = Discs are dealt in turn, beginning with the start player. Large discs are dealt first.
-pfeffersaecke-position-turn = turn is { $turn }, but must be 0 before the first turn, at least 1 after that, and not less than idle.
+pfeffersaecke-position-dealt = Discs are dealt in turn, beginning with the start player, and large discs are dealt first.
+pfeffersaecke-position-turn = turn is { $turn }, but must be 0 before the first turn and at least 1 after that, and never less than idle.
 pfeffersaecke-position-letter-used = letter_used: must be false, because no letter can have been spent this turn.
-pfeffersaecke-position-derived = A value that follows from the map does not match it.
+pfeffersaecke-position-derived = A value computed from the map does not match it.
 
 ## Faults of a board
 
@@ -423,19 +423,19 @@ pfeffersaecke-row-route = Route
 pfeffersaecke-field-route = Connections between two places. Two routes between the same places must differ in cost.
 pfeffersaecke-table-intro_setup = Assigned first towns
 pfeffersaecke-row-intro_setup = First towns
-pfeffersaecke-field-intro_setup = First towns for each number of players, used with the option “Assigned first towns”.
+pfeffersaecke-field-intro_setup = First towns for each number of players, used with the “Assigned first towns” option.
 pfeffersaecke-column-place-region = Region
-pfeffersaecke-field-place-region = The region of the place.
+pfeffersaecke-field-place-region = The place’s region.
 pfeffersaecke-column-size = Spaces
 pfeffersaecke-field-city-size = The number of spaces, which is also the value of the city’s disc.
 pfeffersaecke-column-cost = Cost
 pfeffersaecke-field-route-cost = The cost of a new branch along this route, in florins.
 pfeffersaecke-column-name = Name
-pfeffersaecke-field-region-name = The name of the region in one or more languages.
+pfeffersaecke-field-region-name = The region’s name, in one or more languages.
 pfeffersaecke-column-preplaced_disc_city = First disc
 pfeffersaecke-field-board-preplaced_disc_city = The city that gets a disc during setup, except with five players.
 pfeffersaecke-column-discs = Discs
-pfeffersaecke-field-board-discs = The number of discs of each value. There must be one disc for each city of that size. Optional.
+pfeffersaecke-field-board-discs = The number of discs of each value: one for each city of that size. Optional.
 pfeffersaecke-column-players = Players
 pfeffersaecke-field-intro_setup-players = The number of players.
 pfeffersaecke-column-start_towns = First towns

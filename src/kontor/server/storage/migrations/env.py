@@ -1,4 +1,4 @@
-"""Called by Alembic with the connection of `Database.migrate`."""
+"""Alembic calls this with the connection of `Database.migrate`."""
 
 from alembic import context
 

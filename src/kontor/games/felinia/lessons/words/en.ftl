@@ -5,7 +5,7 @@
 felinia-lesson-bidding-title = Bids and prices
 felinia-lesson-bidding-about = The goal of the game, and how to bid for goods.
 felinia-lesson-bidding-goal = You run a merchant house in the town of the cats. Your merchants settle on the island of Felinia and collect tiles of five peoples. Tiles are worth points. The player with the most points wins.
-felinia-lesson-bidding-chain = Merchants reach the island by ship. Boarding a ship costs goods. You buy goods at the markets, and you need a bid for each purchase. That is why each round begins with bids.
+felinia-lesson-bidding-chain = Your merchants reach the island by ship. Boarding a ship costs goods. You buy them at the markets, where every purchase needs a bid. That is why each round begins with bids.
 felinia-lesson-bidding-bid = You have three bids. You and the other players take turns placing bids, one at a time. Market 1 sells books and wine. Place your first bid at market 1.
 felinia-lesson-bidding-bid-hint = { INPUT() ->
     [pointer] Click market 1, the top row.
@@ -81,7 +81,7 @@ felinia-lesson-goods-puzzle = Now solve this position on your own. You have a bi
 felinia-lesson-goods-puzzle-hint = The exchange costs 1 coin. What can you spare?
 felinia-lesson-goods-puzzle-again = You do not have two clocks yet. Sell the spice for 1 coin, then exchange the glass for a clock.
 felinia-lesson-goods-solved = Well done. You even got a new spice for the exchange. Trade is over, and one ship has sailed. The next lesson explains which one.
-felinia-lesson-goods-end = You now know how to get the goods you need. The next lesson is about ships. Boarding a ship costs goods.
+felinia-lesson-goods-end = You now know how to get the goods you need. The next lesson is about ships, where you spend them.
 
 ## 3. Ships
 
@@ -113,10 +113,10 @@ felinia-lesson-ships-early-hint = { INPUT() ->
 felinia-lesson-ships-alone = The 7:30 ship sailed with one merchant, because no ship was full and its time is the earliest.
 felinia-lesson-ships-too-late = The 9:00 ship would wait half empty. Which ship has the earliest time?
 felinia-lesson-ships-puzzle = Now solve this position on your own. Your opponent has a merchant on the 8:30 ship. You have 1 coin, and your bid at market 1 is next. Board a ship that will be full and sail this round.
-felinia-lesson-ships-puzzle-hint = The 8:30 ship has one place left. Compare the price of the ship with your goods: what is missing?
+felinia-lesson-ships-puzzle-hint = The 8:30 ship has one place left. Compare the ship’s price with your goods: what is missing?
 felinia-lesson-ships-puzzle-again = Your merchant is not on a full ship. Buy the clock, then take the last place on the 8:30 ship.
 felinia-lesson-ships-solved = Well done. You paid one book and two clocks for the last place, so the full ship sails. Its merchants land one after another, and your opponent’s is first.
-felinia-lesson-ships-end = You know how to reach the island. The next lesson shows what merchants do on the island.
+felinia-lesson-ships-end = You know how to reach the island. The next lesson shows what merchants do there.
 
 ## 4. On the island
 
@@ -149,7 +149,7 @@ felinia-lesson-island-settled = The tile is yours, and your merchant stays on th
 felinia-lesson-island-no-tile = There is no tile there, and that was your last step: your merchant would go home. Enter a post.
 felinia-lesson-island-home = A merchant who does not reach a post goes home, and you can send them out again. You may not enter a province with another merchant, or the same province twice on one walk.
 felinia-lesson-island-puzzle = Now solve this position on your own. Your merchant is in the port. This country also has tiles of other peoples. Get a gold and the Lions tile on one walk.
-felinia-lesson-island-puzzle-hint = Two roads lead to the Lions tile. Which of these roads leads past the gold?
+felinia-lesson-island-puzzle-hint = Two roads lead to the Lions tile. Which of them leads past the gold?
 felinia-lesson-island-puzzle-again = You need the gold and the tile on one walk. Go through the province with the gold, then to the Lions tile.
 felinia-lesson-island-solved = Well done. You got the gold on the way and the Lions tile at the end.
 felinia-lesson-island-end = You have now seen a whole round. The next lesson shows what your tiles and merchants are worth.
@@ -158,19 +158,19 @@ felinia-lesson-island-end = You have now seen a whole round. The next lesson sho
 
 felinia-lesson-scoring-title = Scoring and the end
 felinia-lesson-scoring-about = What tiles and merchants are worth, and when the game ends.
-felinia-lesson-scoring-tiles = One tile of a people is worth 1 point, two are worth 2 each, three are worth 3 each. With four or more tiles of a people, Lions and Tigers score 4 each, other peoples 3. You have two Cheetahs tiles: 4 points. Nobody else sees your tiles, so the other players’ points show “?”.
+felinia-lesson-scoring-tiles = One tile of a people is worth 1 point, two are worth 2 each, and three are worth 3 each. From the fourth tile on, Lions and Tigers score 4 each, and other peoples 3. You have two Cheetahs tiles: 4 points. Nobody else sees your tiles, so the other players’ points show “?”.
 felinia-lesson-scoring-third = Your merchant has one step left. Two posts are within reach: one with a Cheetahs tile, one with a Tigers tile. Take the tile that is worth more to you.
 felinia-lesson-scoring-third-hint = Your first Tigers tile is worth 1 point. How much does a third Cheetahs tile add?
 felinia-lesson-scoring-nine = Three Cheetahs tiles are worth 9 points. The third tile alone added 5 points.
 felinia-lesson-scoring-count-tiles = That post is worth less. Compare: two Cheetahs tiles score 4, three score 9.
 felinia-lesson-scoring-no-stop = If you stop here, your merchant goes home without a tile. Take a step.
-felinia-lesson-scoring-groups = Here is a new position. Merchants score too: 1 point alone, 2 each as neighbours, 3 each in a larger group. Merchants are neighbours if their provinces share a border, even without a road between them and even in different countries. The tiles are equal here. Settle next to your pair.
-felinia-lesson-scoring-groups-hint = Your pair is at the edge of the Tigers’ country. Which post is next to your pair?
+felinia-lesson-scoring-groups = Here is a new position. Merchants score too: 1 point alone, 2 each as neighbours, 3 each in a larger group. Merchants are neighbours if their provinces share a border, even without a road between them and even in different countries. Both tiles are worth the same here. Settle next to your pair.
+felinia-lesson-scoring-groups-hint = Your pair is at the edge of the Tigers’ country. Which post borders on it?
 felinia-lesson-scoring-three = Three neighbours score 9 points instead of 4. Neighbours may be in different countries.
 felinia-lesson-scoring-count-group = On that post, your merchant would be alone and score 1 point. Look for the post that borders on your pair.
 felinia-lesson-scoring-rest = Your leftovers count a little: 1 point for each gold, each good and every two spices. Coins score nothing, but they break ties. The laurel on your board shows the points you have for certain and, after the arrow, your points if the game ended now.
 felinia-lesson-scoring-ending = The game ends when a player sends the tenth and last merchant aboard, or when too few ships are left to fill all four berths in the harbour. Then all ships sail, full or not, and points are counted.
-felinia-lesson-scoring-puzzle = Now solve this position on your own. You have 7 points: 2 for a Cheetahs tile and a Tigers tile, 4 for your pair of merchants, 1 for a good. Walk from the port and reach at least 16 points.
+felinia-lesson-scoring-puzzle = Now solve this position on your own. You have 7 points: 2 for a Cheetahs tile and a Tigers tile, 4 for your pair of merchants, and 1 for one of your goods. Walk from the port and reach at least 16 points.
 felinia-lesson-scoring-puzzle-hint = Three things score: what you collect on the way, the tile, and the merchants next to the post.
 felinia-lesson-scoring-puzzle-again = You would have fewer than 16 points. Take the gold on the way, and look for a second Tigers tile next to your pair.
 felinia-lesson-scoring-solved = Well done: 1 for the gold, 3 for the second Tigers tile and 5 for the larger group.
@@ -183,7 +183,7 @@ felinia-lesson-scoring-end = You know the classic game. { INPUT() ->
 
 felinia-lesson-expert-title = The expert side
 felinia-lesson-expert-about = Face-up tiles, provisions, special tiles and Mysterious Places.
-felinia-lesson-expert-open = On the expert side, the island is larger and all tiles are face up from the start. Some of the tiles are special tiles, each with its own power. Your merchant has already taken three steps.
+felinia-lesson-expert-open = On the expert side, the island is larger and all tiles are face up from the start. Some of them are special tiles, each with its own power. Your merchant has already taken three steps.
 felinia-lesson-expert-provision = Every step after the third costs 1 provision, a ration you can find on the island. You have one. Walk on and take the special tile at the ringed post.
 felinia-lesson-expert-provision-hint = { INPUT() ->
     [pointer] The post is right next to your merchant. Click it.
@@ -192,17 +192,17 @@ felinia-lesson-expert-provision-hint = { INPUT() ->
 felinia-lesson-expert-special = With this tile, each of your lone merchants is worth 2 points. The handbook explains all eight special tiles.
 felinia-lesson-expert-other-post = You can go there, but in this lesson, take the special tile.
 felinia-lesson-expert-no-stop = If you stop here, your merchant goes home. Walk on.
-felinia-lesson-expert-place = Here is a new position with a new walk. One symbol on this side stands for Mysterious Places, a pile of cards. Enter the ringed province to look at the top two cards.
+felinia-lesson-expert-place = Here is a new position with a new walk. On this side, one symbol stands for Mysterious Places, a pile of cards. Enter the ringed province to look at the top two cards.
 felinia-lesson-expert-place-hint = { INPUT() ->
     [pointer] Click the ringed province.
    *[text] Type “step cheetahs_b2”.
 }
 felinia-lesson-expert-other-way = That province gives gold. This time, visit the Mysterious Places.
-felinia-lesson-expert-keep = Only you see these cards. Keep one or none. A single place scores 1 point, and several places score 2 points each. If a card shows a good, keeping the card costs you that good. Make your choice.
+felinia-lesson-expert-keep = Only you see these cards. Keep one or none. A single place scores 1 point, and several places score 2 points each. If a card shows a good, keeping it costs you that good. Make your choice.
 felinia-lesson-expert-keep-hint = Any choice is right here. If a card has no cost, you get its point for free.
 felinia-lesson-expert-kept = The other players do not know which cards you saw. The cards you did not keep go under the pile.
 felinia-lesson-expert-guild = You find provisions in provinces with their symbol. You may also take a provision instead of the spice when you exchange a good at the guild.
-felinia-lesson-expert-puzzle = Now solve this position on your own. Your merchant is in the port of the Tigers, and you have no provisions. Settle at the ringed post. The post is four steps away, counting the port.
+felinia-lesson-expert-puzzle = Now solve this position on your own. Your merchant is in the port of the Tigers, and you have no provisions. Settle at the ringed post, which is four steps away, counting the port.
 felinia-lesson-expert-puzzle-hint = You may use provisions that you find on the same walk.
 felinia-lesson-expert-puzzle-again = You did not reach the post. Your third step must lead to the province with provisions, next to the post.
 felinia-lesson-expert-solved = Well done. You found two provisions on the way and spent one for the fourth step.
@@ -217,7 +217,7 @@ felinia-guide-goal = Welcome to your first game. Bid for goods, spend them on a 
 felinia-guide-bid = Place a bid at a market that has the goods you need for a ship. The last bid on a stack goes first but pays the most. On your own board, a bid earns coins instead.
 felinia-guide-buy = Your bid has come up: buy one good at the price shown. Look at the ships first: you need the goods that a ship costs.
 felinia-guide-exchange = At the guild you exchange one good for any other kind and get a spice as well.
-felinia-guide-bonus = For gold and spice you can take a bonus tile. A bonus tile makes the tiles of one people worth more, so choose a people you collect.
+felinia-guide-bonus = For gold and spice you can take a bonus tile. It makes the tiles of one people worth more, so choose a people you collect.
 felinia-guide-decline = You may take a bid back without trading, for example if the price is too high.
 felinia-guide-sell = If you need coins, you can sell gold for 2 coins and a spice or a good for 1 coin. Gold, spice and goods score at the end, so sell only when you need to.
 felinia-guide-board = You can pay the price of a ship: send a merchant aboard. Full ships sail this round and bring their merchants to the island.
@@ -226,4 +226,4 @@ felinia-guide-turn = Face-down tiles block the way. In the port you may turn ove
 felinia-guide-stop = You may end the walk here. Your merchant stays on the island only at a post, so continue to a tile if you can.
 felinia-guide-done = You may stop here. The button above ends this step.
 felinia-guide-store = You may keep three goods for the next round, or four for 2 coins. Keep the goods that you need for the next ship.
-felinia-guide-keep = You may keep one of these Mysterious Places. A single place is worth 1 point, and several places are worth 2 points each.
+felinia-guide-keep = You may keep one of these Mysterious Places. A single place is worth 1 point, and several are worth 2 points each.

@@ -139,7 +139,7 @@ felinia-lesson-island-gold-hint = { INPUT() ->
 }
 felinia-lesson-island-found = Vous avez un or. Il sert pour une tuile Bonus, se vend 2 pièces ou vaut 1 point à la fin.
 felinia-lesson-island-enough = Une tuile suffit pour l’instant. Avancez.
-felinia-lesson-island-other-way = Cette province donne une pièce. Cette fois, nous voulons l’or.
+felinia-lesson-island-other-way = Cette province donne une pièce. Cette fois, allez vers l’or.
 felinia-lesson-island-settle = Il reste un pas. Entrez dans un comptoir avec une tuile visible : vous prenez la tuile, et votre marchand s’y installe pour le reste de la partie.
 felinia-lesson-island-settle-hint = { INPUT() ->
     [pointer] Cliquez sur le comptoir entouré, avec la tuile des Tigres.
@@ -190,7 +190,7 @@ felinia-lesson-expert-provision-hint = { INPUT() ->
    *[text] Tapez « step cheetahs_c3 ».
 }
 felinia-lesson-expert-special = Avec cette tuile, chacun de vos marchands isolés vaut 2 points. Le manuel explique les huit tuiles spéciales.
-felinia-lesson-expert-other-post = C’est possible, mais nous voulons la tuile spéciale.
+felinia-lesson-expert-other-post = C’est possible, mais pour cette leçon, prenez la tuile spéciale.
 felinia-lesson-expert-no-stop = Si vous vous arrêtez ici, votre marchand rentre. Avancez.
 felinia-lesson-expert-place = Nouvelle position, autre déplacement. Un symbole représente ici les Lieux mystérieux, une pile de cartes. Entrez dans la province entourée pour regarder les deux du dessus.
 felinia-lesson-expert-place-hint = { INPUT() ->

@@ -126,17 +126,17 @@ hansa-lesson-displacing-office-hint = { INPUT() ->
    *[text] Gib „office Osnabrück“ ein.
 }
 hansa-lesson-displacing-office-wanted = Dafür hast du einen Händler verdrängt. Nimm die Niederlassung.
-hansa-lesson-displacing-opened = Dein zweiter Händler kam in die Kasse. Sehen wir uns nun die andere Seite an.
+hansa-lesson-displacing-opened = Dein zweiter Händler kam in die Kasse. Nun verdrängt ein anderer Spieler einen deiner Händler.
 hansa-lesson-displacing-return = Neue Stellung: Ein anderer Spieler hat deinen Händler zwischen Hannover und Lüneburg verdrängt. Du antwortest sofort, mitten in seinem Zug. Setze ihn auf einen freien Posten einer Nachbarroute, also einer Route, die ebenfalls nach Hannover oder Lüneburg führt. Auf Hannover–Lüneburg selbst darf er nicht bleiben, solange anderswo ein Posten frei ist.
 hansa-lesson-displacing-return-hint = { INPUT() ->
-    [pointer] Klicke auf einen leuchtenden Posten und wähle, dass der verdrängte Stein dorthin kommt.
+    [pointer] Klicke auf einen hervorgehobenen Posten und wähle, dass der verdrängte Stein dorthin kommt.
    *[text] Gib „return“ und einen Posten ein, etwa „return Bremen-Hannover 3“.
 }
 hansa-lesson-displacing-return-first = Im Spiel dürfte auch der Zusatzstein zuerst kommen. Beginne hier mit dem verdrängten Händler.
 hansa-lesson-displacing-returned = Dein Händler steht wieder auf dem Plan. Wären alle Nachbarrouten voll, ginge es eine Stadt weiter.
 hansa-lesson-displacing-add = Nach derselben Regel darfst du außerdem einen Stein aus deiner Kasse setzen, Händler oder Großhändler. Ist die Kasse leer, kommt er aus deinem Vorrat, und ist auch der leer, von einem deiner anderen Posten. Setze einen Händler: Es kostet dich nichts.
 hansa-lesson-displacing-add-hint = { INPUT() ->
-    [pointer] Klicke auf einen leuchtenden Posten.
+    [pointer] Klicke auf einen hervorgehobenen Posten.
    *[text] Gib „add trader“ und einen Posten ein, etwa „add trader Bremen-Hannover 2“.
 }
 hansa-lesson-displacing-not-done = Du darfst verzichten, aber ein Händler mehr auf dem Plan lohnt sich. Setze einen.
@@ -249,7 +249,7 @@ hansa-lesson-markers-end-turn-hint = { INPUT() ->
 hansa-lesson-markers-end-first = Das ginge, aber beende jetzt deinen Zug, um den neuen Marker zu sehen.
 hansa-lesson-markers-put = Dein neuer Marker ist eine Zusatzniederlassung; mehr dazu gleich. Lege ihn an eine Route, auf der kein Stein steht und kein Marker liegt. Mindestens eine ihrer Städte muss ein freies Haus haben.
 hansa-lesson-markers-put-hint = { INPUT() ->
-    [pointer] Klicke auf eine leuchtende Route.
+    [pointer] Klicke auf eine hervorgehobene Route.
    *[text] Gib „put“, den Marker und eine Route ein, etwa „put extra_office Kampen-Osnabrück“.
 }
 hansa-lesson-markers-done = Wer als Nächstes diese Route einrichtet, bekommt den Marker. Vielleicht du selbst.

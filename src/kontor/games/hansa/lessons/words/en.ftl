@@ -4,9 +4,9 @@
 
 hansa-lesson-first-route-title = Your first route
 hansa-lesson-first-route-about = Place traders, claim a route, establish an office.
-hansa-lesson-first-route-goal = You run a trading house of the Hanseatic League. The player with the most points wins. Many points come from offices: your pieces in the houses of cities. To get an office, you need a trade route.
-hansa-lesson-first-route-posts = The small squares between two cities are posts. All the posts between two neighbouring cities form a route. The route from Kampen to Osnabrück has two posts.
-hansa-lesson-first-route-place = On your turn you have two actions. Use the first action to place a trader, a cube from your supply, on one of the two posts between Kampen and Osnabrück.
+hansa-lesson-first-route-goal = You run a trading house of the Hanseatic League. The player with the most points wins. Many points come from offices: your pieces in the houses of cities. To get one, you need a trade route.
+hansa-lesson-first-route-posts = The small squares between two cities are posts. Together, all the posts between two neighbouring cities form a route. The route from Kampen to Osnabrück has two posts.
+hansa-lesson-first-route-place = On your turn you have two actions. Use the first one to place a trader, a cube from your supply, on one of the two posts between Kampen and Osnabrück.
 hansa-lesson-first-route-place-hint = { INPUT() ->
     [pointer] Click one of the ringed squares.
    *[text] Type “place trader Kampen-Osnabrück 1”.
@@ -26,7 +26,7 @@ hansa-lesson-first-route-end-turn-hint = { INPUT() ->
    *[text] Type “end”.
 }
 hansa-lesson-first-route-others = The others have started routes of their own. It is your turn again.
-hansa-lesson-first-route-claim = Your route is full. Claim the route: that takes one action and earns you a benefit.
+hansa-lesson-first-route-claim = Your route is full. Claim it: that takes one action and earns you a benefit.
 hansa-lesson-first-route-claim-hint = { INPUT() ->
     [pointer] Click the route Kampen–Osnabrück, or choose “Claim”.
    *[text] Type “claim Kampen-Osnabrück”.
@@ -38,9 +38,9 @@ hansa-lesson-first-route-office-hint = { INPUT() ->
    *[text] Type “office Osnabrück”.
 }
 hansa-lesson-first-route-office-wanted = You may decline the benefit, but here you want an office.
-hansa-lesson-first-route-opened = You have your first office. The other trader went to your stock, where you cannot use it. The next lesson shows how to get the trader back.
+hansa-lesson-first-route-opened = You have your first office. The other trader went to your stock, where you cannot use it. The next lesson shows how to get it back.
 hansa-lesson-first-route-puzzle = Now solve this position on your own. It is your turn, and you have two actions. Two of your traders are between Hamburg and Lübeck. Establish an office in Hamburg this turn.
-hansa-lesson-first-route-puzzle-hint = The route needs one more trader. Then claim the route and choose Hamburg.
+hansa-lesson-first-route-puzzle-hint = The route needs one more trader. Then claim it and choose Hamburg.
 hansa-lesson-first-route-puzzle-again = Your turn ended without an office in Hamburg. Try again: fill the route, claim it, choose Hamburg.
 hansa-lesson-first-route-solved = Well done: you placed a trader, claimed the route and established an office.
 hansa-lesson-first-route-end = You now know the heart of the game: fill a route, claim it and take a benefit. The next lesson shows what else a claim can give you.
@@ -49,13 +49,13 @@ hansa-lesson-first-route-end = You now know the heart of the game: fill a route,
 
 hansa-lesson-tracks-title = Better skills
 hansa-lesson-tracks-about = The five tracks on your desk, taking income, and moving pieces.
-hansa-lesson-tracks-desk = This is your desk. Each of the five tracks is one of your skills. A frame marks the current value of each skill, and pieces cover the better values. You improve a skill by claiming a route to a city that shows its symbol.
+hansa-lesson-tracks-desk = This is your desk. Each of the five tracks is one of your skills. A frame marks its current value, and pieces cover the better ones. You improve a skill by claiming a route to a city that shows its symbol.
 hansa-lesson-tracks-claim = Your traders hold all posts between Göttingen and Quedlinburg. Göttingen shows the symbol of Actiones, the number of actions you have per turn. Claim the route.
 hansa-lesson-tracks-claim-hint = { INPUT() ->
     [pointer] Click the route Göttingen–Quedlinburg.
    *[text] Type “claim Göttingen-Quedlinburg”.
 }
-hansa-lesson-tracks-claim-first = Claim the route first. You will use your other actions after that.
+hansa-lesson-tracks-claim-first = Claim the route first. You will use your other actions afterwards.
 hansa-lesson-tracks-skill = A claim gives you one benefit. You could establish another office, but this time it is better to improve Actiones.
 hansa-lesson-tracks-skill-hint = { INPUT() ->
     [pointer] Click the ringed Actiones track on your desk.
@@ -69,7 +69,7 @@ hansa-lesson-tracks-income-hint = { INPUT() ->
     [pointer] Click your stock, then choose one of the two options.
    *[text] Type “income 0”.
 }
-hansa-lesson-tracks-income-first = You will move pieces next. Take income first.
+hansa-lesson-tracks-income-first = Take income first. You will move pieces next.
 hansa-lesson-tracks-turn-goes-on = You still have actions, and you need them in this lesson.
 hansa-lesson-tracks-paid-in = Three pieces moved to your supply. That was your second action.
 hansa-lesson-tracks-lift = One action is left. Goslar–Magdeburg has two empty posts, and your two traders are elsewhere. The Move action puts your pieces on other posts. Your Liber Sophiae track shows that you may move up to two. Pick up one of your traders.
@@ -77,7 +77,7 @@ hansa-lesson-tracks-lift-hint = { INPUT() ->
     [pointer] Click one of your two traders on the map.
    *[text] Type “lift Hildesheim-Goslar 1”.
 }
-hansa-lesson-tracks-move-instead = One more trader would not fill the route. Move the two traders that are already on the map.
+hansa-lesson-tracks-move-instead = One more trader would not fill the route. Move your two traders that are already on the map.
 hansa-lesson-tracks-lift-more = Pick up your other trader too. Moving both is a single action.
 hansa-lesson-tracks-lift-more-hint = { INPUT() ->
     [pointer] Click the trader that is still on the map.
@@ -89,13 +89,13 @@ hansa-lesson-tracks-set-hint = { INPUT() ->
     [pointer] Click the two ringed posts, one after the other.
    *[text] Use “set trader” with Goslar-Magdeburg 1, then 2.
 }
-hansa-lesson-tracks-set-again = Both traders are back in your hand. Put both traders on Goslar–Magdeburg.
+hansa-lesson-tracks-set-again = Both traders are back in your hand. Put them on Goslar–Magdeburg.
 hansa-lesson-tracks-moved = Two traders moved with one action, and Goslar–Magdeburg is full. You can claim it next turn.
-hansa-lesson-tracks-privilegium = Another skill is Privilegium. Houses in cities are white, orange, pink or black. At first you may use only white houses. Each step adds the next colour. You improve Privilegium in Stade.
+hansa-lesson-tracks-privilegium = Another skill is Privilegium. Houses in cities are white, orange, pink or black. At first you may use only white houses, and each step adds the next colour. You improve Privilegium in Stade.
 hansa-lesson-tracks-clavis = Clavis Urbis counts only at the end of the game. Cities that have your offices and are joined by routes form a network. Each office in your largest network scores as many points as this track shows. You improve Clavis Urbis in Halle.
 hansa-lesson-tracks-bursa = You improve Bursa in Lübeck, and Liber Sophiae in Groningen. Each step on Liber Sophiae also gives you a merchant.
 hansa-lesson-tracks-puzzle = Now solve this position on your own. It is your turn, and you have two actions. Your supply is empty, and you have three traders on the map, two of them on Stade–Hamburg. Improve Privilegium this turn.
-hansa-lesson-tracks-puzzle-hint = Stade–Hamburg needs one more trader, and you have one elsewhere on the map. Which action moves that trader?
+hansa-lesson-tracks-puzzle-hint = Stade–Hamburg needs one more trader, and you have one elsewhere on the map. Which action moves it?
 hansa-lesson-tracks-puzzle-again = Privilegium did not improve. Move your trader from Kampen–Osnabrück, claim Stade–Hamburg, choose Privilegium.
 hansa-lesson-tracks-solved = Well done. You may use white and orange houses from now on.
 hansa-lesson-tracks-end = You know all five skills. Many players improve Actiones early, because it helps in every turn. In the next lesson, another player is in your way.
@@ -105,7 +105,7 @@ hansa-lesson-tracks-end = You know all five skills. Many players improve Actione
 hansa-lesson-displacing-title = In the way
 hansa-lesson-displacing-about = Displace other players’ pieces, and respond when yours are displaced.
 hansa-lesson-displacing-blocked = You want to claim the route between Kampen and Osnabrück. You hold one of the two posts, but another player’s trader is on the other post.
-hansa-lesson-displacing-displace = You may displace that trader: put your own on its post. As payment, one more piece goes from your supply to your stock. Displacing takes one action.
+hansa-lesson-displacing-displace = You may displace it, for one action: put your own trader on its post. As payment, one more piece goes from your supply to your stock.
 hansa-lesson-displacing-displace-hint = { INPUT() ->
     [pointer] Click the other player’s trader.
    *[text] Type “displace trader Kampen-Osnabrück 2”.
@@ -119,7 +119,7 @@ hansa-lesson-displacing-claim-hint = { INPUT() ->
     [pointer] Click the route Kampen–Osnabrück.
    *[text] Type “claim Kampen-Osnabrück”.
 }
-hansa-lesson-displacing-claim-first = Your route is complete. Claim the route while you can.
+hansa-lesson-displacing-claim-first = Your route is complete. Claim it while you can.
 hansa-lesson-displacing-office = Choose your benefit: an office in Osnabrück.
 hansa-lesson-displacing-office-hint = { INPUT() ->
     [pointer] Click Osnabrück.
@@ -133,8 +133,8 @@ hansa-lesson-displacing-return-hint = { INPUT() ->
    *[text] Type “return” and a post, such as “return Bremen-Hannover 3”.
 }
 hansa-lesson-displacing-return-first = In a real game, you may add the extra piece first. Here, start by moving the displaced trader.
-hansa-lesson-displacing-returned = Your trader is back on the map. If all adjacent routes were full, the trader could go to a route one city further away.
-hansa-lesson-displacing-add = You may also add one piece from your stock, a trader or a merchant. The same rule decides where an extra piece may go. If your stock is empty, the piece comes from your supply, and if that is empty too, from one of your other posts. Add a trader: it costs you nothing.
+hansa-lesson-displacing-returned = Your trader is back on the map. If all adjacent routes were full, it could go to a route one city further away.
+hansa-lesson-displacing-add = You may also add one piece from your stock, a trader or a merchant. The same rule decides where an extra piece may go. If your stock is empty, take the piece from your supply, and if that is empty too, from one of your other posts. Add a trader: it costs you nothing.
 hansa-lesson-displacing-add-hint = { INPUT() ->
     [pointer] Click any highlighted post.
    *[text] Type “add trader” and a post, such as “add trader Bremen-Hannover 2”.
@@ -147,10 +147,10 @@ hansa-lesson-displacing-merchant-hint = { INPUT() ->
    *[text] Type “displace trader Goslar-Magdeburg 2”.
 }
 hansa-lesson-displacing-merchant-first = In this step, displace the merchant between Goslar and Magdeburg.
-hansa-lesson-displacing-merchant-displaced = The route is full. You paid two traders. The owner moved the merchant to Stendal–Magdeburg and added two pieces from their stock instead of one. Like traders, merchants may be placed on any post.
+hansa-lesson-displacing-merchant-displaced = The route is full, and you paid two traders. The owner moved the merchant to Stendal–Magdeburg and added two pieces from their stock instead of one. Like traders, merchants may be placed on any post.
 hansa-lesson-displacing-puzzle = Now solve this position on your own. It is another player’s turn. That player has just displaced your trader between Bremen and Hamburg, and you must respond. You already have a trader between Stade and Hamburg. Occupy every post of Stade–Hamburg.
 hansa-lesson-displacing-puzzle-hint = You have two pieces to put down: the displaced trader and one from your stock. Both routes lead to Hamburg.
-hansa-lesson-displacing-puzzle-again = You do not hold all of Stade–Hamburg. Move the displaced trader to Stade–Hamburg, then add the extra trader there.
+hansa-lesson-displacing-puzzle-again = You do not hold all of Stade–Hamburg. Move the displaced trader there, then add the extra one.
 hansa-lesson-displacing-solved = Well done. The other player took one post, and you have a full route to claim.
 hansa-lesson-displacing-end = You know how to displace others, and why they may not mind. The next lesson is about offices and control of cities.
 
@@ -158,31 +158,31 @@ hansa-lesson-displacing-end = You know how to displace others, and why they may 
 
 hansa-lesson-offices-title = Offices and control
 hansa-lesson-offices-about = House colours, merchants, coins, and who controls a city.
-hansa-lesson-offices-houses = An office is a piece of yours in a house. The houses of a city are filled from left to right, and you cannot skip one. Your Privilegium track shows the colours you may use. Your Privilegium is at orange, so white and orange houses are open to you.
+hansa-lesson-offices-houses = An office is a piece of yours in a house. The houses of a city are filled from left to right, and you cannot skip one. Your Privilegium track shows the colours you may use. It is at orange, so white and orange houses are open to you.
 hansa-lesson-offices-claim = The house in Stade is round: only a merchant, the round piece, fits. Square houses are for traders. Your merchant is on the route between Stade and Hamburg, which is full. Claim it.
 hansa-lesson-offices-claim-hint = { INPUT() ->
     [pointer] Click the route Stade–Hamburg.
    *[text] Type “claim Stade-Hamburg”.
 }
 hansa-lesson-offices-claim-first = Start with Stade–Hamburg. You can do the rest later.
-hansa-lesson-offices-office = Establish an office in Stade. The house in Stade shows a coin: the player who establishes an office there gains 1 prestige immediately.
+hansa-lesson-offices-office = Establish an office in Stade. Its house shows a coin: the player who establishes an office there gains 1 prestige immediately.
 hansa-lesson-offices-office-hint = { INPUT() ->
     [pointer] Click Stade.
    *[text] Type “office Stade”.
 }
 hansa-lesson-offices-not-hamburg = One of your traders would fit in Hamburg, but the coin is in Stade.
 hansa-lesson-offices-not-skill = Privilegium is tempting, but this time take the coin in Stade.
-hansa-lesson-offices-not-nothing = A claim without a benefit is a waste here. Establish the office.
+hansa-lesson-offices-not-nothing = Claiming without a benefit would be a waste. Establish the office.
 hansa-lesson-offices-opened = Your merchant is in Stade, and you have 1 prestige. Stade has no free house left: the city is complete.
-hansa-lesson-offices-control = The player with the most offices in a city controls it. Osnabrück is controlled by another player, who has the only office there. Take control of the city.
-hansa-lesson-offices-second = Whenever a route is claimed, the players who control its two cities gain 1 prestige each, no matter who claims it. If you claim Kampen–Osnabrück, the other player gains 1 for Osnabrück. Claim the route anyway, because your benefit will be worth more.
+hansa-lesson-offices-control = The player with the most offices in a city controls it. Another player controls Osnabrück, with the only office there. Take control of the city.
+hansa-lesson-offices-second = Whenever a route is claimed, the players who control its two cities gain 1 prestige each, no matter who claims it. If you claim Kampen–Osnabrück, the other player gains 1 for Osnabrück. Claim it anyway, because your benefit will be worth more.
 hansa-lesson-offices-second-hint = { INPUT() ->
     [pointer] Click the route Kampen–Osnabrück.
    *[text] Type “claim Kampen-Osnabrück”.
 }
 hansa-lesson-offices-second-first = Use your last action to claim Kampen–Osnabrück.
 hansa-lesson-offices-prestige = The other player gained 1 prestige for controlling Osnabrück. Nobody controls Kampen, so nobody gained prestige for it.
-hansa-lesson-offices-share = The next free house in Osnabrück is orange, and your Privilegium covers it. Establish an office in Osnabrück.
+hansa-lesson-offices-share = The next free house in Osnabrück is orange, and your Privilegium covers it. Establish an office there.
 hansa-lesson-offices-share-hint = { INPUT() ->
     [pointer] Click Osnabrück.
    *[text] Type “office Osnabrück”.
@@ -200,7 +200,7 @@ hansa-lesson-offices-end = You know how offices work. The coloured houses furthe
 
 hansa-lesson-markers-title = Markers
 hansa-lesson-markers-about = Bonuses next to routes: take them, use them, and put new ones on the map.
-hansa-lesson-markers-marker = The token next to the route Osnabrück–Bremen is a marker, a bonus that you can use once. The player who claims the route takes the marker. This marker gives three extra actions.
+hansa-lesson-markers-marker = The token next to the route Osnabrück–Bremen is a marker, a bonus that you can use once. The player who claims the route takes it. This one gives three extra actions.
 hansa-lesson-markers-claim = Your traders hold every post of Osnabrück–Bremen. Claim the route.
 hansa-lesson-markers-claim-hint = { INPUT() ->
     [pointer] Click the route Osnabrück–Bremen.
@@ -213,9 +213,9 @@ hansa-lesson-markers-benefit-hint = { INPUT() ->
     [pointer] Click Osnabrück.
    *[text] Type “office Osnabrück”.
 }
-hansa-lesson-markers-not-nothing = Take the office. You get the office in addition to the marker.
+hansa-lesson-markers-not-nothing = Take the office. You get it in addition to the marker.
 hansa-lesson-markers-opened = You have an office, a marker and one action left.
-hansa-lesson-markers-use = You may use most markers at any time in your own turn. Using a marker costs no action. Use yours.
+hansa-lesson-markers-use = You may use most markers at any time in your own turn, without spending an action. Use yours.
 hansa-lesson-markers-use-hint = { INPUT() ->
     [pointer] Click the “+3 actions” marker on your desk.
    *[text] Type “use plus3”.
@@ -241,13 +241,13 @@ hansa-lesson-markers-skill-hint = { INPUT() ->
 }
 hansa-lesson-markers-not-skill = An office would be a good choice too. In this lesson, improve Bursa.
 hansa-lesson-markers-improved = Thanks to the marker, you made two claims in one turn. Bursa is now at 5.
-hansa-lesson-markers-end-turn = Whenever you take a marker, a new one from the bag replaces it. The new marker waits on your plate, the marked space on your desk, until your turn ends. End your turn now, without using your last action.
+hansa-lesson-markers-end-turn = Whenever you take a marker, a new one from the bag replaces it. It waits on your plate, the marked space on your desk, until your turn ends. End your turn now, without using your last action.
 hansa-lesson-markers-end-turn-hint = { INPUT() ->
     [pointer] Click “End turn”.
    *[text] Type “end”.
 }
 hansa-lesson-markers-end-first = End your turn now to see the new marker.
-hansa-lesson-markers-put = Your new marker is an extra office. You will learn how it works in a moment. Put the marker on any route that has no pieces and no marker and leads to at least one city with a free house.
+hansa-lesson-markers-put = Your new marker is an extra office. You will learn how it works in a moment. Put it on any route that has no pieces and no marker and leads to at least one city with a free house.
 hansa-lesson-markers-put-hint = { INPUT() ->
     [pointer] Click any highlighted route.
    *[text] Type “put”, the marker and a route, such as “put extra_office Kampen-Osnabrück”.
@@ -271,8 +271,8 @@ hansa-lesson-the-end-claim-hint = { INPUT() ->
     [pointer] Click the route Brunswiek–Stendal.
    *[text] Type “claim Brunswiek-Stendal”.
 }
-hansa-lesson-the-end-other-route = Leave that route for later. First finish the link with Brunswiek–Stendal.
-hansa-lesson-the-end-claim-first = Claim Brunswiek–Stendal first to finish the link.
+hansa-lesson-the-end-other-route = Leave that route for later. First complete the link with Brunswiek–Stendal.
+hansa-lesson-the-end-claim-first = Claim Brunswiek–Stendal first to complete the link.
 hansa-lesson-the-end-office = Establish the last office of the chain.
 hansa-lesson-the-end-office-hint = { INPUT() ->
     [pointer] Click Stendal.
@@ -286,13 +286,13 @@ hansa-lesson-the-end-special-hint = { INPUT() ->
    *[text] Type “claim Coellen-Warburg”.
 }
 hansa-lesson-the-end-special-first = Use your last action to claim Coellen–Warburg.
-hansa-lesson-the-end-slot = Put your merchant on a slot. Your Privilegium must include the colour of the slot. Your Privilegium is at orange, so slots 7 and 8 are open to you. Slot 8 is worth more.
+hansa-lesson-the-end-slot = Put your merchant on a slot whose colour your Privilegium includes. Yours is at orange, so slots 7 and 8 are open to you. Slot 8 is worth more.
 hansa-lesson-the-end-slot-hint = { INPUT() ->
     [pointer] Click slot 7 or, better, slot 8.
    *[text] Type “prestige 8”.
 }
 hansa-lesson-the-end-not-office = An office is good, but special prestige is worth far more.
-hansa-lesson-the-end-slotted = The slot is yours for the rest of the game. You score the points of the slot at the end.
+hansa-lesson-the-end-slotted = The slot is yours for the rest of the game. You score its points at the end.
 hansa-lesson-the-end-over = The game ends when a player has 20 prestige on the board, ten cities are complete (no free house), or a new marker is needed and the bag is empty. The action that ends the game is completed, and then nobody may act any more, even in the same turn. Points scored at the end do not count towards the 20 prestige.
 hansa-lesson-the-end-scoring = At the end, you score your special prestige, 2 points for each city you control, and 4 points for each track cleared of pieces, except Clavis Urbis. Your markers score 1 to 21 points, depending on their number.
 hansa-lesson-the-end-network = Finally, your largest network scores. A network is a group of cities with your offices, joined by routes. Multiply its number of offices by your Clavis Urbis: here 5 × 1 = 5 points. The player with the most points wins. Tied players share the win.
@@ -323,7 +323,7 @@ hansa-lesson-east-claim-hint = { INPUT() ->
     [pointer] Click the route Malmö–Visby.
    *[text] Type “claim Malmö-Visby”.
 }
-hansa-lesson-east-claim-first = Claim Malmö–Visby. You have an action left.
+hansa-lesson-east-claim-first = You have an action left. Claim Malmö–Visby.
 hansa-lesson-east-office = You choose the usual benefit first. Malmö’s first house is white and round. Use your merchant for an office in Malmö.
 hansa-lesson-east-office-hint = { INPUT() ->
     [pointer] Click Malmö.
@@ -350,7 +350,7 @@ hansa-lesson-east-end = You are ready for the East. You need many merchants here
 
 hansa-lesson-two-players-title = Two players
 hansa-lesson-two-players-about = Neutral traders, and how both players use them.
-hansa-lesson-two-players-neutral = With two players, there is also a neutral player. The neutral player takes no turns but has traders, and some of them are on the map from the start. You and your opponent decide where neutral traders go. A neutral trader blocks your route between Stade and Hamburg.
+hansa-lesson-two-players-neutral = With two players, there is also a neutral player. This player takes no turns but has traders, some of which are on the map from the start. You and your opponent decide where neutral traders go. A neutral trader blocks your route between Stade and Hamburg.
 hansa-lesson-two-players-displace = You displace a neutral trader like any other: put your trader on its post and move one more piece from your supply to your stock.
 hansa-lesson-two-players-displace-hint = { INPUT() ->
     [pointer] Click the neutral trader on Stade–Hamburg.
@@ -365,7 +365,7 @@ hansa-lesson-two-players-office-hint = { INPUT() ->
    *[text] Type “office Hamburg”.
 }
 hansa-lesson-two-players-opened = The neutral player has an office. Then your opponent added a neutral trader on Bremen–Hamburg, as always when a neutral trader has been displaced.
-hansa-lesson-two-players-claim = Stade–Hamburg is yours now. Claim the route with your second action.
+hansa-lesson-two-players-claim = Stade–Hamburg is yours now. Claim it with your second action.
 hansa-lesson-two-players-claim-hint = { INPUT() ->
     [pointer] Click the route Stade–Hamburg.
    *[text] Type “claim Stade-Hamburg”.
@@ -379,7 +379,7 @@ hansa-lesson-two-players-skill-hint = { INPUT() ->
 hansa-lesson-two-players-not-skill = In this lesson, improve Privilegium.
 hansa-lesson-two-players-improved = Well done. From now on, you may use white and orange houses.
 hansa-lesson-two-players-scores = The neutral player gains prestige for cities it controls, for coins and for the link, so it can end the game. The neutral player cannot win, but its offices can take houses, and control of cities, away from you.
-hansa-lesson-two-players-markers = Whenever a new marker is put on a route, a neutral trader goes on the first empty post of the route. To get the marker, you usually have to displace the neutral trader.
+hansa-lesson-two-players-markers = Whenever a new marker is put on a route, a neutral trader goes on the route’s first empty post. To get the marker, you usually have to displace that trader.
 hansa-lesson-two-players-puzzle = Now solve this position on your own. It is your opponent’s turn. Your opponent needs one more post on Bremen–Hamburg and one on Hamburg–Lüneburg, and has just displaced a neutral trader on Stade–Hamburg. You put down that trader and one more. Block both routes.
 hansa-lesson-two-players-puzzle-hint = Look for the one empty post among your opponent’s traders on Bremen–Hamburg, and for another on Hamburg–Lüneburg.
 hansa-lesson-two-players-puzzle-again = Your opponent could still fill a route. One neutral trader is enough to block a route if it takes the post your opponent needs.
@@ -389,23 +389,23 @@ hansa-lesson-two-players-end = These are the two-player rules of the 2014 editio
 ## The guided first game
 
 hansa-guide-goal = Welcome to your first game. In Hansa Teutonica, you fill all posts between two cities, claim the route and take a benefit. You have two actions per turn. A tip appears here whenever you can do something new.
-hansa-guide-place = Place puts a piece from your supply on any empty post. Start with a short route, and fill it.
-hansa-guide-income = Income moves pieces from your stock to your supply, as many as Bursa shows. Take income only when your supply runs low.
-hansa-guide-claim = Every post of a route is yours. Claim the route for one action. You get one benefit, and the pieces you do not need for it return to your stock.
+hansa-guide-place = With Place, you put a piece from your supply on any empty post. Start with a short route, and fill it.
+hansa-guide-income = Income moves pieces from your stock to your supply, as many as Bursa shows. Take it only when your supply runs low.
+hansa-guide-claim = Every post of a route is yours. Claim it for one action. You get one benefit, and the pieces you do not need for it return to your stock.
 hansa-guide-benefit = Choose your benefit. An office earns points and helps you control the city. A skill improves all your later turns. Early in the game, Actiones pays off most.
-hansa-guide-displace = You can displace another player’s piece and take its post. Displacing costs an extra piece, and the other player may add a piece for free. Displace a piece only if you really need its post.
+hansa-guide-displace = You can displace another player’s piece and take its post. This costs an extra piece, and the other player may add a piece for free, so displace a piece only if you really need its post.
 hansa-guide-pay = Pay for the displacement with pieces from your supply. Keep your merchants, the round pieces, if you can: you have few of them.
 hansa-guide-displaced = You were displaced, but that can help you: put your piece on a nearby post and add another one for free.
-hansa-guide-lift = Move picks up some of your pieces and puts them on other empty posts, all for one action. Use Move to bring scattered pieces together.
-hansa-guide-set = You have picked up a piece. Put the piece on any empty post, or press Esc to put it back.
-hansa-guide-use = You have a marker. Using a marker costs no action, and used markers still score at the end. Wait for a turn in which the marker helps most.
+hansa-guide-lift = Move picks up some of your pieces and puts them on other empty posts, all for one action. Use it to bring scattered pieces together.
+hansa-guide-set = You have picked up a piece. Put it on any empty post, or press Esc to put it back.
+hansa-guide-use = You have a marker. Using it costs no action, and it still scores at the end. Wait for the turn in which it helps most.
 hansa-guide-remove = The marker returns up to three pieces to their owners’ supplies. Choose pieces that block your routes.
 hansa-guide-put = You took a marker, so you place a new one on an empty route. Choose a route that you plan to claim yourself.
 hansa-guide-end = End your turn when your actions are used up. Unused actions are lost.
 hansa-guide-done = You may continue, or end this step with the button above.
-hansa-guide-east = A sea route has its own bonus, printed on the board. You get this bonus in addition to the usual benefit.
+hansa-guide-east = A sea route has its own bonus, printed on the board. You get it in addition to the usual benefit.
 hansa-guide-pawn = With two players, the pawn marks the province where you may act. Move the pawn to where you want to play next.
-hansa-guide-favour = You can take a tile of Emperor’s Favour: turn over two unused markers instead of taking any action this turn. The tile helps you for the rest of the game.
+hansa-guide-favour = You can take a tile of Emperor’s Favour, which helps you for the rest of the game: turn over two unused markers instead of taking any action this turn.
 
 ## 9. Britannia
 
@@ -419,7 +419,7 @@ hansa-lesson-britannia-claim-hint = { INPUT() ->
    *[text] Type “claim Cambridge-London”.
 }
 hansa-lesson-britannia-not-yet = First get a permit: claim Cambridge–London.
-hansa-lesson-britannia-claim-first = Claim Cambridge–London. That route leads to a permit city.
+hansa-lesson-britannia-claim-first = Claim Cambridge–London, which leads to a permit city.
 hansa-lesson-britannia-office = Establish an office in London.
 hansa-lesson-britannia-office-hint = { INPUT() ->
     [pointer] Click London.
@@ -435,7 +435,7 @@ hansa-lesson-britannia-abroad-hint = { INPUT() ->
 hansa-lesson-britannia-other-post = Use your permit in Wales: place a trader between Conway and Chester.
 hansa-lesson-britannia-abroad-first = First use your permit: place a trader between Conway and Chester.
 hansa-lesson-britannia-placed = That was your first trader abroad.
-hansa-lesson-britannia-once = Each permit allows one placement or displacement per turn. The tick shows that you have used London’s permit. You can use the permit again next turn. A second permit city would give you a second action abroad.
+hansa-lesson-britannia-once = Each permit allows one placement or displacement per turn. The tick shows that you have used London’s permit. You can use it again next turn. A second permit city would give you a second action abroad.
 hansa-lesson-britannia-borders = Pieces may cross a border only into England. A piece picked up or displaced in England stays in England. A piece from Wales may go to England or stay in Wales. Claiming needs no permit.
 hansa-lesson-britannia-scoring = At the end, the first three players in each country abroad score 7, 4 and 2 points. Players are ranked by controlled cities, then by offices. A flower on the banner marks the Welsh cities. Coins are worth 2 here, and eight full cities end the game.
 hansa-lesson-britannia-puzzle = Now solve this position on your own. You have two actions, a swap marker and two traders on Conway–Chester, but another player’s office is the rightmost in Cardiff. Improve Actiones this turn.

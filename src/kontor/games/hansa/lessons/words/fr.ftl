@@ -13,7 +13,7 @@ hansa-lesson-first-route-place-hint = { INPUT() ->
 }
 hansa-lesson-first-route-placed = Votre commerçant est en place. C’était votre première action.
 hansa-lesson-first-route-other-route = C’est une autre route. Pour l’instant, restez sur Kampen–Osnabrück.
-hansa-lesson-first-route-not-yet = Dans une vraie partie, c’est possible. Ici, nous voulons placer un commerçant.
+hansa-lesson-first-route-not-yet = Dans une vraie partie, ce serait possible. Pour cette leçon, placez un commerçant.
 hansa-lesson-first-route-fill = Complétez maintenant la route : placez un second commerçant sur l’autre case.
 hansa-lesson-first-route-fill-hint = { INPUT() ->
     [pointer] Cliquez sur la case encore libre.
@@ -37,7 +37,7 @@ hansa-lesson-first-route-office-hint = { INPUT() ->
     [pointer] Cliquez sur Osnabrück.
    *[text] Tapez « office Osnabrück ».
 }
-hansa-lesson-first-route-office-wanted = Vous pouvez renoncer à l’avantage, mais c’est un comptoir que nous voulions.
+hansa-lesson-first-route-office-wanted = Vous pouvez renoncer à l’avantage, mais cette fois, ouvrez un comptoir.
 hansa-lesson-first-route-opened = Votre comptoir est ouvert. L’autre commerçant est allé dans votre stock, où il n’est pas disponible. La leçon suivante montre comment le reprendre.
 hansa-lesson-first-route-puzzle = Nouvelle position, cette fois sans aide. C’est votre tour, avec deux actions. Deux de vos commerçants sont entre Hamburg et Lübeck. Ouvrez un comptoir à Hamburg pendant ce tour.
 hansa-lesson-first-route-puzzle-hint = Il manque un commerçant sur la route. Ensuite, établissez-la et choisissez Hamburg.
@@ -61,7 +61,7 @@ hansa-lesson-tracks-skill-hint = { INPUT() ->
     [pointer] Cliquez sur la piste Actiones, entourée sur votre écritoire.
    *[text] Tapez « skill actiones ».
 }
-hansa-lesson-tracks-not-office = Un comptoir est aussi un bon avantage, mais ici nous voulons plus d’actions.
+hansa-lesson-tracks-not-office = Un comptoir est aussi un bon avantage, mais pour cette leçon, améliorez Actiones.
 hansa-lesson-tracks-not-nothing = Ce serait gâcher la route. Améliorez Actiones.
 hansa-lesson-tracks-improved = Le commerçant qui cachait le 3 rejoint votre réserve. Vous avez trois actions par tour, et la troisième compte tout de suite.
 hansa-lesson-tracks-income = Votre réserve contient les ressources que vous pouvez placer, votre stock celles qui ne sont pas encore disponibles. Recruter fait passer des ressources du stock à la réserve. Bursa indique combien : 3. Avec ou sans votre négociant, la pièce ronde : les deux conviennent.
@@ -70,7 +70,7 @@ hansa-lesson-tracks-income-hint = { INPUT() ->
    *[text] Tapez « income 0 ».
 }
 hansa-lesson-tracks-income-first = Les déplacements viennent après. Recrutez d’abord.
-hansa-lesson-tracks-turn-goes-on = Il vous reste des actions, et nous en avons besoin ici.
+hansa-lesson-tracks-turn-goes-on = Il vous reste des actions, et vous en aurez besoin dans cette leçon.
 hansa-lesson-tracks-paid-in = Trois ressources sont passées dans votre réserve. C’était votre deuxième action.
 hansa-lesson-tracks-lift = Il vous reste une action. Goslar–Magdeburg a deux cases vides, et vos deux commerçants sont ailleurs. Déplacer met jusqu’à deux ressources sur d’autres cases ; Liber Sophiae indique combien. Prenez l’un de vos commerçants.
 hansa-lesson-tracks-lift-hint = { INPUT() ->
@@ -111,7 +111,7 @@ hansa-lesson-displacing-displace-hint = { INPUT() ->
    *[text] Tapez « displace trader Kampen-Osnabrück 2 ».
 }
 hansa-lesson-displacing-not-place = La route n’a plus de case vide. Remplacez le commerçant qui la bloque.
-hansa-lesson-displacing-not-yet = C’est possible, mais ici nous voulons remplacer un commerçant.
+hansa-lesson-displacing-not-yet = C’est possible, mais pour cette leçon, remplacez un commerçant.
 hansa-lesson-displacing-displaced = La case est à vous. Vous avez payé un commerçant, remis dans votre stock, et l’autre joueur a répondu aussitôt.
 hansa-lesson-displacing-answered = L’autre joueur a déplacé le commerçant remplacé sur Arnheim–Kampen, une route voisine, et en a ajouté un de son stock. Il a perdu la case, mais il a un commerçant de plus sur la carte, sans dépenser d’action.
 hansa-lesson-displacing-claim = Kampen–Osnabrück est maintenant complète, et il vous reste une action. Utilisez-la pour établir la route.
@@ -126,17 +126,17 @@ hansa-lesson-displacing-office-hint = { INPUT() ->
    *[text] Tapez « office Osnabrück ».
 }
 hansa-lesson-displacing-office-wanted = C’est pour cela que vous avez remplacé un commerçant. Prenez le comptoir.
-hansa-lesson-displacing-opened = Votre second commerçant est allé dans votre stock. Voyons maintenant l’autre côté.
+hansa-lesson-displacing-opened = Votre second commerçant est allé dans votre stock. Maintenant, c’est un autre joueur qui remplace l’un de vos commerçants.
 hansa-lesson-displacing-return = Nouvelle position : un autre joueur a remplacé votre commerçant entre Hannover et Lüneburg. Vous répondez aussitôt, pendant son tour. Déplacez-le vers une case libre d’une route voisine, c’est-à-dire une route qui mène aussi à Hannover ou à Lüneburg. Il ne peut pas rester sur Hannover–Lüneburg tant qu’une case est libre ailleurs.
 hansa-lesson-displacing-return-hint = { INPUT() ->
-    [pointer] Cliquez sur une case éclairée, puis choisissez d’y déplacer la ressource remplacée.
+    [pointer] Cliquez sur une case en surbrillance, puis choisissez d’y déplacer la ressource remplacée.
    *[text] Tapez « return » et une case, par exemple « return Bremen-Hannover 3 ».
 }
 hansa-lesson-displacing-return-first = Dans une partie, vous pouvez commencer par la ressource supplémentaire. Ici, déplacez d’abord le commerçant remplacé.
 hansa-lesson-displacing-returned = Votre commerçant est de retour sur la carte. Si toutes les routes voisines étaient pleines, on irait une ville plus loin.
 hansa-lesson-displacing-add = Selon la même règle, vous pouvez aussi ajouter une ressource de votre stock, commerçant ou négociant. Si le stock est vide, elle vient de votre réserve, et si celle-ci l’est aussi, d’une autre de vos cases. Ajoutez un commerçant : cela ne vous coûte rien.
 hansa-lesson-displacing-add-hint = { INPUT() ->
-    [pointer] Cliquez sur une case éclairée.
+    [pointer] Cliquez sur une case en surbrillance.
    *[text] Tapez « add trader » et une case, par exemple « add trader Bremen-Hannover 2 ».
 }
 hansa-lesson-displacing-not-done = Vous pouvez renoncer, mais un commerçant de plus sur la carte est bon à prendre. Ajoutez-en un.
@@ -171,7 +171,7 @@ hansa-lesson-offices-office-hint = { INPUT() ->
    *[text] Tapez « office Stade ».
 }
 hansa-lesson-offices-not-hamburg = Hamburg accueillerait un commerçant, mais la pièce d’or est à Stade.
-hansa-lesson-offices-not-skill = Privilegium est tentant, mais nous voulons la pièce d’or de Stade.
+hansa-lesson-offices-not-skill = Privilegium est tentant, mais cette fois, prenez la pièce d’or de Stade.
 hansa-lesson-offices-not-nothing = Sans avantage, la route serait gâchée. Établissez le comptoir.
 hansa-lesson-offices-opened = Votre négociant est à Stade, et vous avez 1 point de prestige. Stade n’a plus de maison libre : la ville est terminée.
 hansa-lesson-offices-control = Le joueur qui a le plus de comptoirs dans une ville la contrôle. Un autre joueur contrôle Osnabrück, car il y possède le seul comptoir. Changeons cela.
@@ -187,7 +187,7 @@ hansa-lesson-offices-share-hint = { INPUT() ->
     [pointer] Cliquez sur Osnabrück.
    *[text] Tapez « office Osnabrück ».
 }
-hansa-lesson-offices-not-kampen = Kampen vous est aussi ouverte, mais nous voulons prendre le contrôle d’Osnabrück.
+hansa-lesson-offices-not-kampen = Kampen vous est aussi ouverte, mais cette leçon porte sur le contrôle d’Osnabrück.
 hansa-lesson-offices-shared = Vous avez chacun un comptoir. À égalité, le comptoir le plus à droite l’emporte, et c’est le vôtre.
 hansa-lesson-offices-worth = Vous contrôlez maintenant Osnabrück. Désormais, chaque route établie vers Osnabrück vous donne 1 point de prestige, et la ville vaut 2 points à la fin de la partie.
 hansa-lesson-offices-puzzle = Nouvelle position, cette fois sans aide. C’est votre tour, avec deux actions. Votre Privilegium est à blanc, et deux de vos commerçants sont entre Stendal et Magdeburg. Un autre joueur contrôle Stendal. Prenez-en le contrôle pendant ce tour.
@@ -249,7 +249,7 @@ hansa-lesson-markers-end-turn-hint = { INPUT() ->
 hansa-lesson-markers-end-first = C’est possible, mais finissez maintenant votre tour pour voir le nouveau jeton.
 hansa-lesson-markers-put = Votre nouveau jeton est un comptoir supplémentaire ; nous y reviendrons. Placez-le sur une route sans ressource et sans jeton, dont au moins une ville a une maison libre.
 hansa-lesson-markers-put-hint = { INPUT() ->
-    [pointer] Cliquez sur une route éclairée.
+    [pointer] Cliquez sur une route en surbrillance.
    *[text] Tapez « put », le jeton et une route, par exemple « put extra_office Kampen-Osnabrück ».
 }
 hansa-lesson-markers-done = Le prochain joueur qui établira cette route aura le jeton. Peut-être vous.

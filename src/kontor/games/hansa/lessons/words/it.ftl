@@ -126,17 +126,17 @@ hansa-lesson-displacing-office-hint = { INPUT() ->
    *[text] Scrivi «office Osnabrück».
 }
 hansa-lesson-displacing-office-wanted = È per questo che hai rimpiazzato un mercante. Prendi l’ufficio.
-hansa-lesson-displacing-opened = Il secondo mercante è andato nella riserva generale. Ora vediamo l’altro lato.
+hansa-lesson-displacing-opened = Il secondo mercante è andato nella riserva generale. Ora tocca a te: un altro giocatore rimpiazza un tuo mercante.
 hansa-lesson-displacing-return = Nuova posizione: un altro giocatore ha rimpiazzato il tuo mercante tra Hannover e Lüneburg. Rispondi subito, durante il suo turno. Spostalo su un villaggio libero di una rotta vicina, cioè una rotta che porta anch’essa a Hannover o a Lüneburg. Non può restare su Hannover–Lüneburg finché c’è un villaggio libero altrove.
 hansa-lesson-displacing-return-hint = { INPUT() ->
-    [pointer] Clicca su un villaggio illuminato, poi scegli di spostarci il pezzo rimpiazzato.
+    [pointer] Clicca su un villaggio evidenziato, poi scegli di spostarci il pezzo rimpiazzato.
    *[text] Scrivi «return» e un villaggio, per esempio «return Bremen-Hannover 3».
 }
 hansa-lesson-displacing-return-first = In partita puoi cominciare dal pezzo aggiuntivo. Qui sposta prima il mercante rimpiazzato.
 hansa-lesson-displacing-returned = Il tuo mercante è di nuovo sulla mappa. Se tutte le rotte vicine fossero piene, si andrebbe una città più in là.
 hansa-lesson-displacing-add = Con la stessa regola puoi anche aggiungere un pezzo dalla riserva generale, mercante o grossista. Se è vuota, il pezzo viene dalla riserva personale e, se è vuota anche quella, da un altro dei tuoi villaggi. Aggiungi un mercante: non ti costa nulla.
 hansa-lesson-displacing-add-hint = { INPUT() ->
-    [pointer] Clicca su un villaggio illuminato.
+    [pointer] Clicca su un villaggio evidenziato.
    *[text] Scrivi «add trader» e un villaggio, per esempio «add trader Bremen-Hannover 2».
 }
 hansa-lesson-displacing-not-done = Puoi rinunciare, ma un mercante in più sulla mappa fa comodo. Aggiungine uno.
@@ -249,7 +249,7 @@ hansa-lesson-markers-end-turn-hint = { INPUT() ->
 hansa-lesson-markers-end-first = Si può, ma ora finisci il turno per vedere il nuovo gettone.
 hansa-lesson-markers-put = Il tuo nuovo gettone è un ufficio addizionale; ne parliamo tra poco. Mettilo su una rotta senza pezzi e senza gettone, con una sede libera in almeno una delle sue città.
 hansa-lesson-markers-put-hint = { INPUT() ->
-    [pointer] Clicca su una rotta illuminata.
+    [pointer] Clicca su una rotta evidenziata.
    *[text] Scrivi «put», il gettone e una rotta, per esempio «put extra_office Kampen-Osnabrück».
 }
 hansa-lesson-markers-done = Il prossimo che reclama quella rotta avrà il gettone. Magari tu.

@@ -4,8 +4,8 @@
 
 pfeffersaecke-lesson-first-branch-title = Your first branch
 pfeffersaecke-lesson-first-branch-about = Start in a town, open a city, open a branch.
-pfeffersaecke-lesson-first-branch-goal = You are a merchant of the late Middle Ages. You open branches, your trading houses, all over central Europe to gain influence. Each branch is one of your pieces on the map. The player with the most influence at the end wins.
-pfeffersaecke-lesson-first-branch-town = The single squares on the map are towns. The round places are cities, where you cannot start. A town has room for one branch. Every player begins in a town. Put your first branch in Berlin.
+pfeffersaecke-lesson-first-branch-goal = You are a merchant of the late Middle Ages. All over central Europe, you open branches, your trading houses, to gain influence. Each branch is one of your pieces on the map. The player with the most influence at the end wins.
+pfeffersaecke-lesson-first-branch-town = The single squares on the map are towns. The round places are cities, where you cannot start. A town has room for one branch. Every player begins in one. Put your first branch in Berlin.
 pfeffersaecke-lesson-first-branch-town-hint = { INPUT() ->
     [pointer] Berlin is in the north-east. Click the ringed town.
    *[text] Type “found Berlin”.
@@ -13,7 +13,7 @@ pfeffersaecke-lesson-first-branch-town-hint = { INPUT() ->
 pfeffersaecke-lesson-first-branch-founded = You are in Berlin. The other players have chosen their towns too, and your first turn begins.
 pfeffersaecke-lesson-first-branch-other-town = In a real game, you could start in that town. For this lesson, choose Berlin.
 pfeffersaecke-lesson-first-branch-cities = The round places are cities, with two to eight spaces. A city is closed until a player puts a disc on it. Magdeburg is closed. Wittenberg has a disc from the start, so it is open.
-pfeffersaecke-lesson-first-branch-open = At the start of each turn you open a city with one of your discs. The number on the disc must match the number of spaces in the city. The city can be anywhere on the map. Open a city of your choice.
+pfeffersaecke-lesson-first-branch-open = At the start of each turn you open a city with one of your discs. The number on the disc must match the number of spaces in the city, which can be anywhere on the map. Open a city of your choice.
 pfeffersaecke-lesson-first-branch-open-hint = { INPUT() ->
     [pointer] Click a highlighted city, for example Magdeburg, which is next to Berlin.
    *[text] Magdeburg is next to Berlin. Type “open Magdeburg”.
@@ -28,7 +28,7 @@ pfeffersaecke-lesson-first-branch-branched = Your second branch is open, and you
 pfeffersaecke-lesson-first-branch-no-pass = You may pass, but you have enough florins for a branch. Open one.
 pfeffersaecke-lesson-first-branch-puzzle = Now solve this position on your own. You start in Lüneburg with 2 florins. Get a branch in Braunschweig in a single turn.
 pfeffersaecke-lesson-first-branch-puzzle-hint = Look at Braunschweig: it has no disc yet. What must happen before you can open a branch there?
-pfeffersaecke-lesson-first-branch-puzzle-again = Your turn ended without a branch in Braunschweig. Open Braunschweig with your disc, then open your branch there.
+pfeffersaecke-lesson-first-branch-puzzle-again = Your turn ended without a branch in Braunschweig. Open it with your disc, then open your branch there.
 pfeffersaecke-lesson-first-branch-solved = Well done. You opened the city, took 4 florins and paid 3 of them for the road.
 pfeffersaecke-lesson-first-branch-end = In a turn, you open a city, take income and open a branch. Later you will also extend cities, just before you take income. The next lesson is about money.
 
@@ -77,7 +77,7 @@ pfeffersaecke-lesson-florins-end = Free spaces make you rich, and short roads sa
 pfeffersaecke-lesson-cities-title = Winning cities
 pfeffersaecke-lesson-cities-about = Spaces, discs, majorities, and what happens when a city is full.
 pfeffersaecke-lesson-cities-spaces = Magdeburg has four spaces, and its disc is worth 4 influence. You hold two spaces. The player who holds more than half of all spaces, here three, wins the disc.
-pfeffersaecke-lesson-cities-extend = In an open city where you have a branch, you may add one branch each turn, for free. Adding a branch to such a city is called extending. Extend Magdeburg.
+pfeffersaecke-lesson-cities-extend = In an open city where you have a branch, you may add one branch each turn, for free. This is called extending. Extend Magdeburg.
 pfeffersaecke-lesson-cities-extend-hint = { INPUT() ->
     [pointer] Click Magdeburg on the map.
    *[text] Type “extend Magdeburg”.
@@ -90,7 +90,7 @@ pfeffersaecke-lesson-cities-full-hint = { INPUT() ->
    *[text] Type “extend Erfurt”.
 }
 pfeffersaecke-lesson-cities-half = Erfurt is full without a majority. You gained half of 5, rounded down: 2 influence. The disc leaves the game, but the branches stay.
-pfeffersaecke-lesson-cities-arrow = You and a rival have two branches each. Spaces fill clockwise from the small arrow. In a tie, the branch nearest to the arrow decides. That branch is yours.
+pfeffersaecke-lesson-cities-arrow = You and a rival have two branches each. Spaces fill clockwise from the small arrow. In a tie, the branch nearest to the arrow decides, and it is yours.
 pfeffersaecke-lesson-cities-puzzle = Now solve this position on your own. You have branches in Hamburg and Bremen. Hamburg has five spaces. Gain the 5 influence of Hamburg this turn, without giving a rival any influence.
 pfeffersaecke-lesson-cities-puzzle-hint = Imagine one more of your branches in each city. Who would win each city? You need not extend both. Take your income when you are done.
 pfeffersaecke-lesson-cities-puzzle-again = Not quite. In Hamburg, you get three of five spaces. Filling Bremen leads to a tie there, and your rival is nearer to the arrow.
@@ -107,8 +107,8 @@ pfeffersaecke-lesson-growing-extend-hint = { INPUT() ->
     [pointer] Click Wittenberg, just right of Magdeburg.
    *[text] Type “extend Wittenberg”.
 }
-pfeffersaecke-lesson-growing-waiting = Your new branch waits in the middle of the city. The branch takes its space when your turn ends.
-pfeffersaecke-lesson-growing-keep-magdeburg = One more branch would not win Magdeburg yet, and you would lose its 4 florins. Leave Magdeburg for now.
+pfeffersaecke-lesson-growing-waiting = Your new branch waits in the middle of the city and takes its space when your turn ends.
+pfeffersaecke-lesson-growing-keep-magdeburg = One more branch would not win Magdeburg yet, and you would lose its 4 florins. Leave it for now.
 pfeffersaecke-lesson-growing-extend-first = Taking income ends the extending step, and then it is too late for Wittenberg this turn. Extend first.
 pfeffersaecke-lesson-growing-income = Now stop extending and take your income: 4 florins from Magdeburg and 4 as basic income.
 pfeffersaecke-lesson-growing-income-hint = { INPUT() ->
@@ -117,7 +117,7 @@ pfeffersaecke-lesson-growing-income-hint = { INPUT() ->
 }
 pfeffersaecke-lesson-growing-settled = You took 8 florins. No new branch was possible, so your turn ended, and you gained 2 influence for Wittenberg.
 pfeffersaecke-lesson-growing-scored = Wittenberg has been scored. A scored city gives no more influence and no income. If a scored city has a free space, you may still open a branch there to reach more roads or a new region. Your first branch there costs only the road. Each branch you add there later costs 2 florins with three players.
-pfeffersaecke-lesson-growing-letter = Here is a new position. You have two letters of safe-conduct. You may spend one letter per turn, but not in your first turn. A letter lets you add two branches in one city. Win Leipzig this turn.
+pfeffersaecke-lesson-growing-letter = Here is a new position. You have two letters of safe-conduct. You may spend one letter per turn, but not in your first turn. It lets you add two branches in one city. Win Leipzig this turn.
 pfeffersaecke-lesson-growing-letter-hint = { INPUT() ->
     [pointer] Click Leipzig, then choose the letter.
    *[text] Type “extend twice Leipzig”.
@@ -161,6 +161,6 @@ pfeffersaecke-guide-goal = Welcome to your first game. You gain influence by ope
 pfeffersaecke-guide-found = Choose the town where you begin. Look for short, cheap roads to several cities.
 pfeffersaecke-guide-open = Open a city with one of your discs. Any city of the right size will do, but one near your branches soon pays off.
 pfeffersaecke-guide-extend = You may add a branch in an open city where you already have one, for free. Extending brings you closer to a majority, but the city pays nothing this turn.
-pfeffersaecke-guide-income = Take your income: every city that you did not extend pays for its free spaces. You have two letters of safe-conduct in the whole game. A letter can double your income.
+pfeffersaecke-guide-income = Take your income: every city that you did not extend pays for its free spaces. You have two letters of safe-conduct in the whole game. Each can double your income once.
 pfeffersaecke-guide-branch = Open a new branch at the other end of a road. The tags show what each place costs you. A free town earns 1 influence immediately, and every new region scores at the end.
 pfeffersaecke-guide-pass = You may pass and save your florins for a longer road next turn. Pass rarely, because a turn without a new branch sets you back a little.

@@ -83,7 +83,7 @@ pfeffersaecke-lesson-cities-extend-hint = { INPUT() ->
    *[text] Tapez « extend Magdeburg ».
 }
 pfeffersaecke-lesson-cities-won = Vous avez perçu 4 florins. Aucun nouveau comptoir n’étant possible, le tour a pris fin, et c’est alors que votre comptoir a pris sa case : 4 points d’influence.
-pfeffersaecke-lesson-cities-no-income = Percevoir vos revenus met fin à l’extension. Étendez-vous d’abord : nous voulons la ville.
+pfeffersaecke-lesson-cities-no-income = Percevoir vos revenus met fin à l’extension. Étendez-vous d’abord : il faut gagner la ville.
 pfeffersaecke-lesson-cities-full = Nouvelle position. Erfurt a cinq cases : la majorité est de trois. Une case est libre. Si une ville se remplit sans majorité, le joueur en tête gagne la moitié de sa valeur, arrondie par défaut. En cas d’égalité, la flèche décide, ici en votre faveur. Étendez-vous à Erfurt.
 pfeffersaecke-lesson-cities-full-hint = { INPUT() ->
     [pointer] Cliquez sur Erfurt sur la carte.
