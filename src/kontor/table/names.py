@@ -54,7 +54,7 @@ def look(name: str) -> str:
 
 
 def is_deceptive(text: str) -> bool:
-    """Return whether a text contains invisible characters, or so many combining ones that they cover other lines."""
+    """Return whether a text contains invisible characters, or enough combining ones to cover other lines."""
     marks = 0
     for before, character, after in zip(" " + text, text, text[1:] + " ", strict=False):
         marks = marks + 1 if unicodedata.category(character) in ("Mn", "Me") else 0
