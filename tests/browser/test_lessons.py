@@ -134,7 +134,7 @@ def test_a_first_game_has_a_card_for_each_kind_of_action(server: Serving, meet: 
         ann.press("first-game-start")
         ann.wait_for_turn()
         expect(ann.part("tip")).to_be_visible()
-        tabs = ann.part("tab-log").bounding_box()
+        tabs = ann.part("tab-scores").bounding_box()
         ann.press("tip-off")
         expect(ann.part("tip")).to_have_count(0)
-        assert ann.part("tab-log").bounding_box() == tabs, "cards do not move the tabs"
+        assert ann.part("tab-scores").bounding_box() == tabs, "cards do not move the tabs"
