@@ -29,8 +29,7 @@ class Terms(NamedTuple):
     """Requirements for a puzzle. A Burgomaster, which searches differently, must agree with the Patricians."""
 
     boards: tuple[str, ...] = ()
-    """Boards to play on, or an empty tuple for all boards. A board that is listed twice is used twice as often.
-    """
+    """Boards to play on, or an empty tuple for all boards. A board that is listed twice is used twice as often."""
     positions: int = 12_000
     seeds: int = 3
     gap: float = 0.05

@@ -83,9 +83,7 @@ def _path(name: str, rows: dict[str, int], row: bool) -> str:
 
 
 def to_toml(data: Mapping[str, Any], format: BoardFormat) -> str:
-    """Format board data as the text of a board file, in the order of the format. Unknown tables and fields come
-    last.
-    """
+    """Format board data as the text of a board file, in the format's order. Unknown tables and fields come last."""
     plain = {key: held for key, held in data.items() if not _is_table(held)}
     parts = ["".join(f"{_key(key)} = {_value(held, ())}\n" for key, held in plain.items() if held is not None)]
     fields = {table.name: table.fields for table in format.tables}

@@ -69,9 +69,7 @@ def _deepest_key(text: str) -> int:
 
 
 def must_be_plain(data: object) -> None:
-    """Raise BoardError for values that no board file can contain. All other data is safe to compare, print and
-    store.
-    """
+    """Raise BoardError for values that no board file can contain. Other data is safe to compare, print and store."""
     if not isinstance(data, dict):
         raise BoardError(
             [Message("board-wrong-type", {"where": "board", "at": "board", "line": 0, "expected": "table"})]

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final, Protocol
 
 CHANCE: Final = -1
-"""The actor of a draw, a deal or a shuffle."""
+"""The actor when something is drawn, dealt or shuffled."""
 
 NOBODY: Final = -2
 """The actor of a position after the end of the game."""

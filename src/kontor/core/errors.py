@@ -34,7 +34,7 @@ def _plain(message: Message) -> str:
 class KontorError(Exception):
     """Base class for errors that are caused by input, not by a bug.
 
-    `str()` returns English text for people. The `messages` attribute has ids and arguments for programs.
+    `str()` returns English text for people. Programs can use the ids and arguments in `messages`.
 
     >>> import kontor
     >>> try:

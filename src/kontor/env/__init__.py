@@ -1,5 +1,4 @@
-"""Environments for reinforcement learning. The interfaces to PettingZoo, Gymnasium and OpenSpiel all use the same
-positions.
+"""Environments for reinforcement learning, with interfaces for PettingZoo, Gymnasium and OpenSpiel.
 
 >>> import kontor.env
 >>> env = kontor.env.make("pfeffersaecke", players=2, seed=7)

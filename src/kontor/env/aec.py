@@ -129,9 +129,7 @@ class KontorEnv(AtTable, AECEnv[str, Observation, int | None]):
         return other
 
     def imagined(self, agent: str, seed: int) -> Self:
-        """Return a copy in which everything unknown to the agent is sampled, for searches that must not use hidden
-        information.
-        """
+        """Return a copy in which everything unknown to the agent is sampled, for a search without secrets."""
         other = self.copy(seed)
         other._table = self.table.imagined(self._seat(agent), whole("seed", seed, 0))
         other._bits = other._table.bits

@@ -24,9 +24,7 @@ BYTES = 256
 NOWHERE = 1 << 40
 """A column index that is out of range in every array, so using it raises an error."""
 AT_ONCE = 12_000
-"""Number of bytes expanded at once. With larger chunks, numpy would request each temporary array from the operating
-system.
-"""
+"""Number of bytes expanded at once. With more, numpy would request every temporary array from the system."""
 LARGE = np.dtype(">u4")
 """Data type of a four-byte number, most significant byte first."""
 

@@ -214,9 +214,7 @@ class Table:
         return other
 
     def __getstate__(self) -> dict[str, Any]:
-        """Return the state for pickling. It contains the parts of the match, because a compiled match cannot be
-        pickled.
-        """
+        """Return the state for pickling. It holds the parts of the match, because compiled ones cannot be pickled."""
         match = self.match
         return {**self.__dict__, "match": (match.position, match.legal, match.actions, match.decided)}
 

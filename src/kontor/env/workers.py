@@ -65,9 +65,7 @@ class Workers:
 
 
 def shut(owner: int, lines: list[Connection], processes: list[BaseProcess], memory: SharedMemory) -> None:
-    """Stop the processes. The shared memory is unlinked immediately, but freed only together with the last array in
-    it.
-    """
+    """Stop the processes. The shared memory is freed together with the last array in it."""
     if os.getpid() != owner:  # forked processes have copies of these objects, but do not own the memory
         return
     for line in lines:

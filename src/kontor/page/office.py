@@ -265,9 +265,7 @@ class Office:
                 raise Refused("not-found", Message("server-no-page", {}))
 
     async def _listed(self, which: Which) -> TableList:
-        """Return a list of tables, most recently changed first. No table is listed as open, because nobody else can
-        join.
-        """
+        """Return a list of tables, most recently changed first. None are open, because nobody else can join."""
         found = [stored for stored in map(_readable, await self._store.tables()) if stored is not None]
         wanted = [stored for stored in found if which != "open" and (stored.row.state == OVER) == (which == "over")]
         wanted.sort(key=lambda stored: stored.row.changed, reverse=True)

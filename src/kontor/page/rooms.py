@@ -86,9 +86,7 @@ def readable(forms: list[object]) -> tuple[list[Entry], Fault | None]:
 
 
 class Rooms:
-    """All rooms of this browser tab. When memory is full, the least recently used rooms without watchers are
-    evicted.
-    """
+    """All rooms of this browser tab. The least recently used ones without watchers are evicted."""
 
     def __init__(self, store: Store, changed: Callable[[Room], None]) -> None:
         """Create the rooms. `changed` is called after each change to a table."""

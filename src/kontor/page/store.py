@@ -33,7 +33,7 @@ class StoredTable(NamedTuple):
     row: TableRow
     seats: list[SeatRow]
     mine: list[int]
-    """Seats of the person at this browser."""
+    """Seats of the person using this browser."""
     own_board: bool = False
     key: str | None = None
     """Key of the click that created the table, so a repeated click does not create another one."""
@@ -120,7 +120,7 @@ class Store:
         await self._answer({"do": "delete", "id": id})
 
     async def name(self) -> str | None:
-        """Return the name of the person at this browser."""
+        """Return the name of the person using this browser."""
         found: str | None = await self._answer({"do": "name"})
         return found
 

@@ -42,9 +42,7 @@ def el(name: str, *children: str, **attributes: Attribute) -> str:
 
 
 def named(name: str, tip: str, children: Iterable[str]) -> str:
-    """Return a group whose name is used for screen readers and the tooltip. Without a name, return the content
-    alone.
-    """
+    """Return a group named for screen readers and the tooltip. Without a name, return the content alone."""
     if not name:
         return "".join(children)
     said = f"{name}. {tip}" if tip else name

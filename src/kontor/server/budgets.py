@@ -108,9 +108,7 @@ class Budgets:
         return max((self._now(owner, kind).part for owner, _ in owners), default=0.0)
 
     def spend(self, owners: Owners, kind: Kind, cost: float = 1) -> None:
-        """Charge the owners, or raise `too-many` if any of their budgets is too low. If a budget is full, it covers any
-        cost.
-        """
+        """Charge the owners, or raise `too-many` if any of their budgets is too low. A full budget covers any cost."""
         most, seconds = self._usual[kind]
         over = max((self._now(one, kind).part + min(1, cost / (most * times)) - 1 for one, times in owners), default=0)
         if over > 1e-9:

@@ -37,9 +37,7 @@ async def _go_on(service: Service, visitor: Visitor, id: str, wanted: Continuing
 
 
 async def open_record(service: Service, visitor: Visitor, file: RecordFile) -> TableForm:
-    """Create a table from a record, with its player names. If the game is not over, the visitor takes over all
-    seats.
-    """
+    """Create a table from a record, with its player names. In an unfinished game, the visitor gets all seats."""
     return await once(service, visitor, file, partial(_open_record, service, visitor, file))
 
 

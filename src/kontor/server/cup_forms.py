@@ -58,7 +58,7 @@ class CupInfo(Struct):
     host: bool
     """True if the requesting client created this cup."""
     mine: bool
-    """True if the person at this browser takes part."""
+    """True if the person using this browser takes part."""
 
 
 class CupPlayer(Struct):

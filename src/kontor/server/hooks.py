@@ -53,9 +53,7 @@ class Notice(NamedTuple):
         return {"title": self.title(language), "body": body, "path": self.path}
 
     def line(self, language: str, to_table: bool) -> str:
-        """Return the notification as one line. A notification for a whole table (`to_table`) includes the player's
-        name.
-        """
+        """Return the notification as one line. With `to_table`, it includes the player's name."""
         parts = [self.title(language)]
         if to_table and self.name:
             parts[0] = f"{self.name} – {parts[0]}"

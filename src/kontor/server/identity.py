@@ -188,9 +188,7 @@ async def _replay(service: Service, old: str, new: str) -> Replay | None:
 
 
 async def _check_no_secrets(service: Service, id: str, one: str | None, other: str) -> None:
-    """Refuse a merge that would reveal secrets to an opponent, or that would leave a person playing a rated game
-    alone.
-    """
+    """Refuse a merge that would reveal secrets to an opponent, or leave a person alone in a rated game."""
     async with service.reading(id) as room:
         if room.row.fixed and room.row.state != OVER:
             raise not_now(Message("server-merge-rated", {}))

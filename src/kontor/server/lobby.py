@@ -190,9 +190,7 @@ async def lay(
 
 
 async def make_room(service: Service, db: AsyncConnection) -> None:
-    """If the server is full, delete a table where nobody has ever played, or where nobody has played for a long
-    time.
-    """
+    """If the server is full, delete a table where nobody has ever played, or not for a long time."""
     if sum((await queries.count_tables(db)).values()) < service.settings.limits.tables:
         return
     old = await queries.replaceable(db, days_ago(KEEP_PLAYED))

@@ -35,7 +35,7 @@ TEST = Notice("test", "", None, None, [])
 
 
 async def overview(service: Service, visitor: Visitor) -> Notifications:
-    """Return the notification settings of the person at this browser."""
+    """Return the notification settings of the person using this browser."""
     person, private = visitor.session, None
     if push.possible():
         async with service.database.reading() as db:

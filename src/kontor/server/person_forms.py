@@ -35,7 +35,7 @@ class Passkey(Struct):
 
 
 class Identity(Struct):
-    """The person at this browser, with their devices and means of signing in."""
+    """The person using this browser, with their devices and means of signing in."""
 
     name: str | None
     tables: int
@@ -197,7 +197,7 @@ class ProfileForm(Struct):
 
 
 class MyProfile(Struct):
-    """Profile of the person at this browser."""
+    """Profile of the person using this browser."""
 
     id: str | None
     """Id in the profile's public address, `/people/<id>`, or None if the profile is private."""
@@ -205,7 +205,7 @@ class MyProfile(Struct):
 
 
 class ProfileWish(Struct):
-    """True to make the profile of the person at this browser public."""
+    """True to make the profile of the person using this browser public."""
 
     public: bool
 

@@ -33,9 +33,7 @@ converted to the model's scale (+26, +7, +5). There is no measurement for the Bu
 the two lowest levels, because there is no measurement for them either.
 """
 ANCHOR_SIGMA: Final = 4.0
-"""Standard deviation of the bots' ratings. This is roughly how much the differences between levels vary from game to
-game.
-"""
+"""Standard deviation of the bots' ratings. Differences between levels vary by about this much."""
 
 CENTRE: Final = 1500
 POINTS: Final = 24

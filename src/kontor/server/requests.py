@@ -30,13 +30,13 @@ PlaceId = Annotated[str, Meta(max_length=100)]
 
 
 class Me(Struct):
-    """The person at this browser."""
+    """The person using this browser."""
 
     name: str | None
 
 
 class NewName(Struct):
-    """A new name for the person at this browser."""
+    """A new name for the person using this browser."""
 
     name: Name
 
@@ -91,7 +91,7 @@ class LessonClick(Struct):
 
 
 class SeatWanted(Struct):
-    """The player of a seat: the person at this browser, nobody yet, or a bot."""
+    """The player of a seat: the person using this browser, nobody yet, or a bot."""
 
     who: Literal["me", "open", "bot"]
     name: Name | None = None
@@ -148,7 +148,7 @@ class NewTable(Struct):
 
 
 class Continuing(Struct):
-    """A request for a new table that continues the game of another one, with one seat for the person at this browser
+    """A request for a new table that continues the game of another one, with one seat for the person using this browser
     and bots in the others.
     """
 

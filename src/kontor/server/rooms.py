@@ -76,9 +76,7 @@ class Room(table_rooms.Room):
         return bool(self.users or self.listeners)
 
     def wake(self) -> None:
-        """Notify the players of a change first, and then the other watchers in batches, to avoid delays at other
-        tables.
-        """
+        """Notify the players of a change, then the other watchers in batches, so other tables need not wait."""
         self._shared.clear()
         self._telling = None
         self._wake(sorted(self.listeners, key=lambda one: self.is_stranger(one.session)))
@@ -97,9 +95,7 @@ class Room(table_rooms.Room):
             self._telling = asyncio.get_running_loop().call_later(1, self.wake)
 
     def collect_rent(self, budgets: Budgets) -> None:
-        """Charge watchers for sockets, and each network for memory. Watchers whose network has used up its budget are
-        disconnected.
-        """
+        """Charge watchers for sockets, and each network for memory. Watchers without budget are disconnected."""
         watchers = [one for one in self.listeners if isinstance(one, Payer)]
         poor = {
             owners for owners in {one.owners for one in watchers} if not budgets.pays(owners, "memory", self.sequence)

@@ -44,9 +44,7 @@ from kontor.table.refusals import Refused
 from kontor.table.rows import OVER, RUNNING, WAITING, TableRow
 
 REMINDING = 10
-"""Seconds between two checks of the bots at watched tables. A check is needed because the process that ran a bot may
-have ended.
-"""
+"""Seconds between two checks of the bots at watched tables. The process that ran a bot may have ended."""
 LAG = 0.5
 """Seconds between two measurements of the event loop's lag."""
 CHECKING = 60 * 60

@@ -28,9 +28,7 @@ class Limits:
     requests: int = 600
     """Number of requests per minute, including requests for a view on a socket."""
     sockets: int = 60
-    """Number of socket minutes per minute. It costs one minute to open a socket, and another for every minute it stays
-    open.
-    """
+    """Number of socket minutes per minute. Opening a socket costs one minute, as does every minute it stays open."""
     memory: int = 40_000
     """Number of log entries of watched tables held in memory, charged every minute."""
     sessions_a_day: int = 200

@@ -38,9 +38,7 @@ class Desk:
         """Number of the last question that was stopped. Questions are numbered in ascending order."""
 
     def work(self) -> None:
-        """Answer one question after another. Input is read in a separate thread, because it may ask to stop the
-        question.
-        """
+        """Answer one question after another. A separate thread reads input, which may stop the question."""
         threading.Thread(target=self._listen, daemon=True).start()
         while True:
             question = self._waiting.get()

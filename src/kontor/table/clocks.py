@@ -82,9 +82,7 @@ class Terms(NamedTuple):
 
     @property
     def days(self) -> bool:
-        """True if the game is played over several days. In such a game, replies in other players' turns use no main
-        time.
-        """
+        """True if the game is played over several days. Replies in other players' turns then use no main time."""
         return self.length in PACES
 
 

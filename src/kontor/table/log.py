@@ -65,9 +65,7 @@ class Entry(NamedTuple):
     """An entry of a table's log, in stored form."""
 
     sequence: int
-    """Number of the entry. Number of the entry, where the start has number 1. A table's sequence is that of its last
-    entry.
-    """
+    """Number of the entry, where the start has number 1. A table's sequence is that of its last entry."""
     kind: EntryKind
     seat: int | None
     """Seat that decides, undoes or changes hands. None for the start, the drawing of seats, and an abandoned game."""
@@ -244,9 +242,7 @@ class Table:
         return ended or state.abandoned
 
     def result(self) -> Result | None:
-        """Return the result, or None during the game. If the length limit was reached, public points decide the
-        game.
-        """
+        """Return the result, or None during the game. At the length limit, public points decide."""
         return self.match.result()
 
     def may_look(self, viewer: int, held: frozenset[int]) -> bool:

@@ -95,9 +95,7 @@ def check_deletion(change: AnyChange, session: str | None) -> None:
 
 
 def _resigned(change: AnyChange) -> bool:
-    """Return whether a player has resigned from a rated game. If so, the others may not void the result by abandoning
-    the game.
-    """
+    """Return whether a player has resigned from a rated game. If so, the others may not abandon the game."""
     return change.running and change.row.rated and bool(change.table.now.resigned)
 
 

@@ -523,12 +523,12 @@ export interface paths {
         };
         /**
          * WhoAmI
-         * @description Return the name of the person at this browser.
+         * @description Return the name of the person using this browser.
          */
         get: operations["who_am_i"];
         /**
          * CallMe
-         * @description Set the name of the person at this browser.
+         * @description Set the name of the person using this browser.
          */
         put: operations["call_me"];
         post?: never;
@@ -652,7 +652,7 @@ export interface paths {
         };
         /**
          * ExportMe
-         * @description Export everything that the server stores about the person at this browser.
+         * @description Export everything that the server stores about the person using this browser.
          */
         get: operations["export_me"];
         put?: never;
@@ -672,7 +672,7 @@ export interface paths {
         };
         /**
          * SeeIdentity
-         * @description Return the devices, key and passkeys of the person at this browser.
+         * @description Return the devices, key and passkeys of the person using this browser.
          */
         get: operations["see_identity"];
         put?: never;
@@ -716,7 +716,7 @@ export interface paths {
         };
         /**
          * SeeNotifications
-         * @description Return the notification settings of the person at this browser.
+         * @description Return the notification settings of the person using this browser.
          */
         get: operations["see_notifications"];
         /**
@@ -840,7 +840,7 @@ export interface paths {
         };
         /**
          * SeeMyProfile
-         * @description Return the games and ratings of the person at this browser, even if the profile is private.
+         * @description Return the games and ratings of the person using this browser, even if the profile is private.
          */
         get: operations["see_my_profile"];
         /**
@@ -1244,7 +1244,7 @@ export interface paths {
         /**
          * ContinueFrom
          * @description Create a table that continues this one from an entry of its log, with bots as opponents. The game must be
-         *     finished, or nothing in it may have been hidden from the person at this browser.
+         *     finished, or nothing in it may have been hidden from the person using this browser.
          */
         post: operations["continue_from"];
         delete?: never;
@@ -1347,7 +1347,7 @@ export interface paths {
         };
         /**
          * SeePeople
-         * @description Return public profiles and ratings of the people at a table, and those of the person at this browser.
+         * @description Return public profiles and ratings of the people at a table, and those of the person using this browser.
          */
         get: operations["see_people"];
         put?: never;
@@ -1942,7 +1942,7 @@ export interface components {
         };
         /**
          * Continuing
-         * @description A request for a new table that continues the game of another one, with one seat for the person at this browser
+         * @description A request for a new table that continues the game of another one, with one seat for the person using this browser
          *         and bots in the others.
          */
         Continuing: {
@@ -2280,7 +2280,7 @@ export interface components {
         };
         /**
          * Identity
-         * @description The person at this browser, with their devices and means of signing in.
+         * @description The person using this browser, with their devices and means of signing in.
          */
         Identity: {
             devices: components["schemas"]["Device"][];
@@ -2417,7 +2417,7 @@ export interface components {
         };
         /**
          * Me
-         * @description The person at this browser.
+         * @description The person using this browser.
          */
         Me: {
             name: string | null;
@@ -2442,7 +2442,7 @@ export interface components {
         };
         /**
          * MyProfile
-         * @description Profile of the person at this browser.
+         * @description Profile of the person using this browser.
          */
         MyProfile: {
             id: string | null;
@@ -2488,7 +2488,7 @@ export interface components {
         };
         /**
          * NewName
-         * @description A new name for the person at this browser.
+         * @description A new name for the person using this browser.
          */
         NewName: {
             /** @description A person's name. Text, never markup. */
@@ -2710,7 +2710,7 @@ export interface components {
         };
         /**
          * ProfileWish
-         * @description True to make the profile of the person at this browser public.
+         * @description True to make the profile of the person using this browser public.
          */
         ProfileWish: {
             public: boolean;
@@ -2889,7 +2889,7 @@ export interface components {
         };
         /**
          * SeatWanted
-         * @description The player of a seat: the person at this browser, nobody yet, or a bot.
+         * @description The player of a seat: the person using this browser, nobody yet, or a bot.
          */
         SeatWanted: {
             /** @default null */

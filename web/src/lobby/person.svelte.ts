@@ -1,4 +1,4 @@
-/** The person at this browser, identified only by a name. */
+/** The person using this browser, identified only by a name. */
 
 import { forgetMe, me, rename } from '../api/api'
 import { forgetLobby, keepLobby, lastLobby } from '../page/lastLobby'

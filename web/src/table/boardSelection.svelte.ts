@@ -161,7 +161,7 @@ export class BoardSelection {
       this.open({ kind: 'ask', at, choice: { ...choice, ask: acted } })
   }
 
-  /** Continues with further clicks instead of choosing an action from the list. */
+  /** Lets the player go on clicking on the board instead of choosing an action from the list. */
   goOn(path: readonly string[]): void {
     this.close()
     this.begin(path)

@@ -4,7 +4,7 @@ import type { Moment } from '../api/forms'
 import { say, sayPrompt } from '../words/words.svelte'
 import type { TableState } from './tableState.svelte'
 
-/** Returns the prompt for the people at this browser. For a past position, it names only the player to move. */
+/** Returns the prompt for the people using this browser. For a past position, it names only the player to move. */
 export function promptOf(
   page: Pick<TableState, 'replayPoint' | 'played' | 'paused'>,
   { scene, entry }: Moment,

@@ -98,7 +98,7 @@ export class TableState {
   private wasLost = false
   /** True if the page is about to open the next table. */
   leaving = $state(false)
-  /** True if the person at this browser has agreed to a rematch. */
+  /** True if the person using this browser has agreed to a rematch. */
   private wantsAgain = false
   /** True if the user has left the page, possibly while it was loading. */
   private closed = false

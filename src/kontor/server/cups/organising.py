@@ -38,9 +38,7 @@ MOST_SWISS: Final = 32
 BREAK: Final = 5 * MINUTE
 """Break before each live game."""
 CUP_ID: Final = 12
-"""Number of random bytes in a cup's id. The id must be impossible to guess, because anyone with the link can see the
-cup.
-"""
+"""Number of random bytes in a cup's id. Anyone who knows the id can see the cup, so it must be hard to guess."""
 
 
 # Reading

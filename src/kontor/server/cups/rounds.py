@@ -68,9 +68,7 @@ class Draw(NamedTuple):
         return [number for number, one in self.players.items() if one.plays]
 
     def next_game(self) -> GameRow | None:
-        """Return the next game that can begin. A live game must wait until its players have finished their other
-        games.
-        """
+        """Return the next game that can begin. A live game must wait until its players are free."""
         busy: set[int] = set()
         if self.live:
             running = (one for one in self.games if one.table is not None and not one.over)

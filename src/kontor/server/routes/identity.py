@@ -26,7 +26,7 @@ def _site(request: Asked, service: Service) -> passkeys.Site | None:
 async def see_identity(
     request: Asked, visitor: NamedDependency[Visitor], service: NamedDependency[Service]
 ) -> Identity:
-    """Return the devices, key and passkeys of the person at this browser."""
+    """Return the devices, key and passkeys of the person using this browser."""
     return await identity.overview(service, visitor, _site(request, service) is not None)
 
 
@@ -121,7 +121,7 @@ async def become_person_by_passkey(
 
 @get("/export", responses=refusals())
 async def export_me(visitor: NamedDependency[Visitor], service: NamedDependency[Service]) -> Response[dict[str, Any]]:
-    """Export everything that the server stores about the person at this browser."""
+    """Export everything that the server stores about the person using this browser."""
     found = await exporting.everything(service, visitor)
     return Response(found, headers={"content-disposition": 'attachment; filename="kontor.json"'})
 

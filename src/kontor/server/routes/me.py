@@ -1,4 +1,4 @@
-"""Routes for the person at this browser, who needs only a guest name."""
+"""Routes for the person using this browser, who needs only a guest name."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from kontor.server.service import Service
 
 @get("/", responses=refusals())
 async def who_am_i(visitor: NamedDependency[Visitor]) -> Me:
-    """Return the name of the person at this browser."""
+    """Return the name of the person using this browser."""
     return Me(visitor.name)
 
 
 @put("/", responses=changing())
 async def call_me(visitor: NamedDependency[Visitor], service: NamedDependency[Service], data: JSONBody[NewName]) -> Me:
-    """Set the name of the person at this browser."""
+    """Set the name of the person using this browser."""
     return Me(await service.people.call(visitor, data.name))
 
 

@@ -15,7 +15,7 @@ from kontor.server.service import Service
 
 @get("/notifications", responses=refusals())
 async def see_notifications(visitor: NamedDependency[Visitor], service: NamedDependency[Service]) -> Notifications:
-    """Return the notification settings of the person at this browser."""
+    """Return the notification settings of the person using this browser."""
     return await notifying.overview(service, visitor)
 
 

@@ -21,7 +21,7 @@ async def see_profile(service: NamedDependency[Service], person: FromPath[str]) 
 
 @get("/me/profile", responses=refusals())
 async def see_my_profile(visitor: NamedDependency[Visitor], service: NamedDependency[Service]) -> MyProfile:
-    """Return the games and ratings of the person at this browser, even if the profile is private."""
+    """Return the games and ratings of the person using this browser, even if the profile is private."""
     return await profiles.mine(service, visitor)
 
 
@@ -37,7 +37,7 @@ async def choose_profile(
 async def see_people(
     visitor: NamedDependency[Visitor], service: NamedDependency[Service], table: FromPath[str]
 ) -> list[PersonAtTable]:
-    """Return public profiles and ratings of the people at a table, and those of the person at this browser."""
+    """Return public profiles and ratings of the people at a table, and those of the person using this browser."""
     return await profiles.at_table(service, visitor, table)
 
 

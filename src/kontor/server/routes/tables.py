@@ -169,7 +169,7 @@ async def continue_from(
     data: JSONBody[Continuing],
 ) -> TableForm:
     """Create a table that continues this one from an entry of its log, with bots as opponents. The game must be
-    finished, or nothing in it may have been hidden from the person at this browser.
+    finished, or nothing in it may have been hidden from the person using this browser.
     """
     return await continuing.go_on(service, visitor, table, data)
 

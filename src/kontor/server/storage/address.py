@@ -32,9 +32,7 @@ def default_file() -> Path:
 
 
 def address(given: str | None) -> str:
-    """Return the SQLAlchemy address for a file name or a database address, or for the default file if the argument is
-    None.
-    """
+    """Return the SQLAlchemy address for a file name, a database address, or None (the default file)."""
     if given is None:
         return _file(default_file())
     if "://" not in given:

@@ -304,9 +304,7 @@ rated_games = Table(
     Column("game", Text, nullable=False),
     Column("at", Text, nullable=False),
 )
-"""Finished rated games, in the order in which they changed the ratings. They are kept even if their tables are
-deleted.
-"""
+"""Finished rated games, in the order in which they changed the ratings. They outlive their tables."""
 
 rated_players = Table(
     "rated_players",

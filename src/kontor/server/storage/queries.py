@@ -154,9 +154,7 @@ async def made_by(db: Db, session: str, key: str) -> tuple[str, str | None] | No
 
 
 async def add_board(db: Db, id: str, data: dict[str, Any]) -> None:
-    """Store the custom board of a table. Boards are not part of the table's row, because every action reads that
-    row.
-    """
+    """Store the custom board of a table. It is not in the table's row, because every action reads that."""
     await db.execute(insert(boards).values(table=id, data=data))
 
 

@@ -18,9 +18,7 @@ RATING = 7_283_410_052
 
 
 class PlayerRow(NamedTuple):
-    """A player of a rated game. The ratings before and after the game are known only if the `ratings` extra is
-    installed.
-    """
+    """A player of a rated game. The ratings before and after it need the `ratings` extra."""
 
     table: str
     seat: int

@@ -62,9 +62,7 @@ def take_from_route(state: State, route: int, kind: int) -> int:
 
 
 def settable(state: State, kind: int, traders: int) -> bytes:
-    """A4b, A4d: return the posts for a piece in hand. Merchants must leave enough land posts for the traders in
-    hand.
-    """
+    """A4b, A4d: return the posts for a piece in hand. Merchants must leave enough land posts for traders in hand."""
     if kind == MERCHANT and state.board.has_ships:
         land = free_posts(state, TRADER)
         if land.count(1) == traders:

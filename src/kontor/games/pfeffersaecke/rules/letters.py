@@ -8,9 +8,7 @@ from kontor.games.pfeffersaecke.stored import DESK, LETTER
 
 
 def letter_usable(state: State) -> bool:
-    """L1: return whether a letter can be used. Each player may use one letter per turn, but none in their first
-    turn.
-    """
+    """L1: return whether a letter can be used. Players may use one letter per turn, but none in their first turn."""
     return not state.letter_used and state.turn > state.players and state.desks[state.active * DESK + LETTER] > 0
 
 
