@@ -180,6 +180,19 @@ def test_reading_a_long_game_costs_more(path: str, database: str, monkeypatch: p
         assert [ann.http.get("/api/me").status_code for _ in range(3)] == [200, 200, 200]
 
 
+def test_watching_a_long_game_costs_as_much(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise, sockets to many long games that take turns in memory would keep the server busy with replays."""
+    monkeypatch.setattr("kontor.server.service.ENTRIES", 1)
+    limits = replace(MANY, requests=100, live=0)
+    with running(settings_for(database, limits=limits)) as url, Player(url) as ann, Player(url) as eve:
+        ann.http.headers["x-forwarded-for"] = "192.0.2.1"
+        table = ann.post("/records", {"record": unfinished().record})["id"]
+        with eve.live(table) as live:
+            assert live.moment()["sequence"] > 50
+        assert [eve.http.get("/api/me").status_code for _ in range(60)].count(429) > 0
+        assert ann.http.get("/api/me").status_code == 200
+
+
 def test_reading_a_game_of_usual_length_costs_little(database: str) -> None:
     limits = replace(MANY, requests=100)
     with running(settings_for(database, limits=limits)) as url, Player(url) as ann:

@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
-from tests.server.player import Player
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
+import pytest
+
+from kontor.table.lessons import LessonRun, after
+from tests.server.player import PATIENCE, Player
+
+CLICK = {"inputs": ["next", "next"], "path": ["city:Hamburg"]}
 LESSON = "/games/hansa/lessons/first-route"
 
 
@@ -18,6 +26,21 @@ def test_a_lesson_is_taken_step_by_step(ann: Player) -> None:
     right = ann.post(LESSON, {"inputs": form["inputs"], "attempt": form["answer"][0]})
     assert right["right"] and right["step"] == 3 and right["events"]
     assert ann.post(f"{LESSON}/why", {"inputs": form["inputs"], "path": ["city:Hamburg"]})["refusals"]
+
+
+def test_a_slow_lesson_delays_nobody_else(ann: Player, eve: Player, monkeypatch: pytest.MonkeyPatch) -> None:
+    answered = threading.Event()
+
+    def slow(*asked: Any) -> LessonRun:
+        assert answered.wait(PATIENCE), "the event loop was blocked"
+        return after(*asked)
+
+    monkeypatch.setattr("kontor.server.routes.games.after", slow)
+    with ThreadPoolExecutor(2) as pool:
+        forms = [pool.submit(ann.post, LESSON, {"inputs": []}), pool.submit(ann.post, f"{LESSON}/why", CLICK)]
+        assert eve.http.get("/api/health").status_code == 200
+        answered.set()
+        assert [bool(form.result()) for form in forms] == [True, True]
 
 
 def test_lessons_have_words(ann: Player) -> None:

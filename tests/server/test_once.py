@@ -126,6 +126,17 @@ def test_a_first_click_does_not_bring_a_signed_out_browser_back(
     assert eve.cookie not in (None, cookie) and not eve.table(first)["host"]
 
 
+def test_the_key_of_a_cup_is_refused_for_another_cup(ann: Player, eve: Player) -> None:
+    wanted = {"kind": "pool", "game": "hansa", "board": None, "options": {}, "clock": {"length": "60"}}
+    click = {**wanted, "key": f"{new_key()}-{'x' * 32}"}
+    eve.http.put("/api/me", json={"name": "Eve"}).raise_for_status()  # known, so the key says nothing about her
+    first = ann.post("/cups", click)["info"]["id"]
+    assert ann.post("/cups", click)["info"]["id"] == first
+    status, problem = ann.refused("POST", "/cups", {**click, "public": False})
+    assert (status, problem["said"][0]["id"]) == (409, "server-key-used")
+    assert eve.post("/cups", {**click, "public": False})["info"]["id"] != first
+
+
 def test_a_key_that_can_be_guessed_opens_no_session(server: str, somebody: Callable[[str, str], Player]) -> None:
     ann, eve = somebody(server, "Ann"), somebody(server, "Eve")
     path, form = wish(ann, "new")

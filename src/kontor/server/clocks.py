@@ -86,18 +86,18 @@ class Clocks:
         time. On PostgreSQL, the heartbeat's row is locked for this, so only one process does it.
         """
         async with self._database.reading() as db:
-            running = await queries.clocks_running(db)
+            running = await queries.any_clock(db)
         if not running:
             self._seen = self._steady.follow()
             return
         if self._database.postgres:
             async with self._database.writing() as db:
-                await self._credit(await queries.last_beat(db), running)
+                await self._credit(await queries.last_beat(db))
                 await self._stored_beat(db)
             return
         async with self._database.reading() as db:
             last = await queries.last_beat(db)
-        await self._credit(last, running)
+        await self._credit(last)
         async with self._database.writing() as db:
             await self._stored_beat(db)
 
@@ -105,7 +105,7 @@ class Clocks:
         self._seen = self._steady.follow()
         await queries.beat(db, self._seen)
 
-    async def _credit(self, last: int | None, running: list[str]) -> None:
+    async def _credit(self, last: int | None) -> None:
         """Credit running clocks with the time since the last heartbeat."""
         beats = [beat for beat in (last, self._seen) if beat is not None]
         now = self._steady.wall()
@@ -113,6 +113,8 @@ class Clocks:
         if abs(gap) <= GAP:
             return
         self._steady.follow()
+        async with self._database.reading() as db:
+            running = await queries.clocks_running(db)
         logger.warning("clocks were stopped", seconds=round(gap / 1000), tables=len(running))
         for id in running:
             with _alone():

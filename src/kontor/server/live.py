@@ -16,6 +16,7 @@ from kontor.server.people import Visitor
 from kontor.server.requests import Look
 from kontor.server.rooms import Payer, Room
 from kontor.server.service import Service
+from kontor.server.storage import queries
 from kontor.server.storage.faults import Unavailable
 from kontor.table.messages import Gone
 from kontor.table.refusals import Refused
@@ -98,6 +99,7 @@ async def watch(service: Service, socket: Socket, visitor: Visitor, id: str, lin
         owners = service.budgets.owners(visitor.address)
         try:
             async with service.reading(id) as room:
+                service.charge(visitor.address, queries.READ.get())  # like a request that loads a sleeping table
                 if room.admits(service.budgets, owners):
                     watcher = Watcher(room, visitor, service.budgets, owners, lines)
                     await _watch(service, socket, watcher, room)

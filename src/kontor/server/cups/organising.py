@@ -6,7 +6,6 @@ import secrets
 from contextlib import suppress
 from typing import Final
 
-import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kontor.core import AnyGame, Message
@@ -18,14 +17,14 @@ from kontor.server.cup_forms import CupForm, CupGame, CupInfo, CupPlayer, CupRan
 from kontor.server.cups import pools, rounds, swiss
 from kontor.server.cups.rounds import Draw
 from kontor.server.lobby import check_tries
-from kontor.server.people import Visitor
+from kontor.server.people import Visitor, hashed
 from kontor.server.service import Service
 from kontor.server.storage import cups as stored
 from kontor.server.storage.cups import OPEN, OVER, RUNNING, CupRow, PlayerRow
 from kontor.table.clock import now
 from kontor.table.clocks import MINUTE, PACES
 from kontor.table.names import clean, look
-from kontor.table.refusals import Refused, not_now, not_yours
+from kontor.table.refusals import Refused, key_used, not_now, not_yours
 from kontor.table.timing import new_clock
 
 MOST_LISTED: Final = 20
@@ -37,6 +36,8 @@ MOST_SWISS: Final = 32
 """Maximum number of players in Swiss rounds."""
 BREAK: Final = 5 * MINUTE
 """Break before each live game."""
+WANTED: Final = ("kind", "game", "board", "options", "clock", "players", "size", "rounds", "rated", "public")
+"""Fields of a cup that its host has chosen."""
 CUP_ID: Final = 12
 """Number of random bytes in a cup's id. Anyone who knows the id can see the cup, so it must be hard to guess."""
 
@@ -66,13 +67,13 @@ async def make(service: Service, visitor: Visitor, wanted: NewCup) -> CupForm:
     """Create a cup. A repeated click returns the existing cup without a charge."""
     await service.people.recognize(visitor, wanted.key)
     id = secrets.token_urlsafe(CUP_ID)
-    if wanted.key is not None:  # The id is derived from the request, so the click need not be stored.
-        asked = f"cup {visitor.first or visitor.session} {msgspec.json.encode(wanted).decode()}"
-        id = service.budgets.hashed(asked)[: 2 * CUP_ID]
-        async with service.database.reading() as db:
-            if await stored.cup(db, id) is not None:
-                return await see(service, visitor, id)
+    person = visitor.session or (hashed(visitor.first) if visitor.first is not None else None)
+    if wanted.key is not None and person is not None:  # the id is derived from the click, which need not be stored
+        id = service.budgets.hashed(f"cup {person} {wanted.key}")[: 2 * CUP_ID]
     row = _new_row(service, visitor, wanted, id)
+    async with service.database.reading() as db:
+        if await _made_before(db, row):
+            return await see(service, visitor, id)
     check_tries(service, visitor, row.size if row.kind == "pool" else 2 * row.rounds)
     async with service.database.writing() as db:
         if await stored.count_unfinished(db) >= service.settings.limits.cups:
@@ -80,9 +81,17 @@ async def make(service: Service, visitor: Visitor, wanted: NewCup) -> CupForm:
         if visitor.session is not None and await stored.count_unfinished(db, host=visitor.session) >= MOST_HOSTED:
             raise not_now(Message("server-cup-hosted", {"most": MOST_HOSTED}))
         host = await service.people.welcome(db, visitor)
-        if await stored.cup(db, id) is None:  # the same click may arrive twice at the same time
+        if not await _made_before(db, row):  # the same click may arrive twice at the same time
             await stored.add_cup(db, row._replace(host=host))
     return await see(service, visitor, id)
+
+
+async def _made_before(db: AsyncConnection, row: CupRow) -> bool:
+    """Return whether a click has already created this cup. Raises Refused if its key belongs to another request."""
+    before = await stored.cup(db, row.id)
+    if before is not None and any(getattr(before, name) != getattr(row, name) for name in WANTED):
+        raise key_used()
+    return before is not None
 
 
 def _new_row(service: Service, visitor: Visitor, wanted: NewCup, id: str) -> CupRow:

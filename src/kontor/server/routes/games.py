@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -140,14 +141,19 @@ async def lesson_backdrop(request: Asked, game: FromPath[str], lesson: FromPath[
 
 @post("/games/{game:str}/lessons/{lesson:str}", status_code=200, responses=changing(404, 409))
 async def take_lesson(game: FromPath[str], lesson: FromPath[str], data: JSONBody[LessonInputs]) -> LessonForm:
-    """Return a lesson's state after the learner's inputs and, if given, one more attempt."""
-    return after(task_of(game_of(game), lesson), data.inputs, data.attempt).form()
+    """Return a lesson's state after the learner's inputs and, if given, one more attempt.
+
+    Runs in a thread, because the search for a reachable goal can take longer than several actions at tables.
+    """
+    task = task_of(game_of(game), lesson)
+    return await asyncio.to_thread(lambda: after(task, data.inputs, data.attempt).form())
 
 
 @post("/games/{game:str}/lessons/{lesson:str}/why", status_code=200, responses=changing(404, 409))
 async def explain_in_lesson(game: FromPath[str], lesson: FromPath[str], data: JSONBody[LessonClick]) -> Refusals:
     """Explain why a click in a lesson has no effect."""
-    return after(task_of(game_of(game), lesson), data.inputs).why_not(data.path)
+    task = task_of(game_of(game), lesson)
+    return await asyncio.to_thread(lambda: after(task, data.inputs).why_not(data.path))
 
 
 @get("/languages", responses=refusals())
