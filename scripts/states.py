@@ -310,21 +310,27 @@ def observation(game: str, schema: Schema) -> str:
         seen.append(packed)
     seen += [f"{name}(view)" for name in own]
     if stack:
-        types = ", ".join(opened.type for opened in stack.opens if shown(opened))
-        imports.append(f"from kontor.games.{game}.decisions import NAME, {types}")
         shapes = {shape: number for number, shape in enumerate(stack.shapes)}
+        alone = {opened.type: shapes.get((opened.name,)) for opened in stack.opens if not shown(opened)}
+        types = [opened.type for opened in stack.opens if shown(opened) or alone[opened.type] is not None]
+        imports.append(f"from kontor.games.{game}.decisions import NAME, {', '.join(types)}")
+        imports.append("from kontor.core.decisions import Decision")
         nothing = [slot.empty() for slot in stack.slots if not slot.order for _ in range(slot.width)]
         constants += documented(f"SHAPES: Final = {shapes}", "A number for each possible stack of decisions.")
         constants += documented(f"NOTHING: Final = bytes({nothing})", "Observed values if no decision is open.")
-        seen.append(f"bytes((SHAPES[tuple([NAME[type(decision)] for decision in view.{stack.name}])],))")
-        seen.append("remembered(view)")
+        pairs = [f"{type}: bytes(({number},)) + NOTHING" for type, number in alone.items() if number is not None]
+        constants += documented(
+            f"ALONE: Final[dict[type[Decision], bytes]] = {{{', '.join(pairs)}}}",
+            "Observed bytes of a stack with a single decision that stores no values, which is the most common case.",
+        )
+        seen.append("opened(view)")
     return HEAD.format("A seat's knowledge, as bytes.") + filled(
         OBSERVATION,
         game=game,
         imports=imports,
         constants=constants,
         code=[f"return b''.join(({', '.join(seen)}))"],
-        remembered=remembered(stack) if stack else [],
+        remembered=[*opened_decisions(stack), "", *remembered(stack)] if stack else [],
     )
 
 
@@ -338,16 +344,34 @@ def shown(opened: Open) -> bool:
     return any(one.slot for one in opened.remembers.values())
 
 
+def extended(stack: Stack) -> str:
+    """Return the code that extends the slots of an observation by those whose number depends on the board."""
+    return "".join(f" + bytes({slot.length})" for slot in stack.slots if slot.order)
+
+
+def opened_decisions(stack: Stack) -> list[str]:
+    """Return the function that observes the stack."""
+    return [
+        "def opened(view: State) -> bytes:",
+        '    """Return the number of the stack\'s shape and the stored values of its decisions."""',
+        f"    stack = view.{stack.name}",
+        "    alone = ALONE.get(type(stack[0])) if len(stack) == 1 else None",
+        "    if alone is not None:",
+        f"        return alone{extended(stack)}",
+        "    return bytes((SHAPES[tuple([NAME[type(decision)] for decision in stack])],)) + remembered(view)",
+        "",
+    ]
+
+
 def remembered(stack: Stack) -> list[str]:
     """Return the function that fills the slots of an observation."""
     slots = {slot.label: sum(other.width for other in stack.slots[:n]) for n, slot in enumerate(stack.slots)}
     ordered = {slot.label: slot.length for slot in stack.slots if slot.order}
-    more = "".join(f" + bytes({count})" for count in ordered.values())
     out = [
         "def remembered(view: State) -> bytearray:",
         '    """Return the stored values of open decisions, slot by slot."""',
     ]
-    out += [f"    out = bytearray(NOTHING){more}", f"    for decision in view.{stack.name}:"]
+    out += [f"    out = bytearray(NOTHING){extended(stack)}", f"    for decision in view.{stack.name}:"]
     word = "if"
     for opened in filter(shown, stack.opens):
         out.append(f"        {word} isinstance(decision, {opened.type}):")

@@ -6,11 +6,13 @@ python -m bench.baselines.page
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
 from bench.baselines.setups import OPPONENTS, SETUPS, VARIANTS, Reference
+from kontor.arena.intervals import wilson
 
 FIGURES = Path(__file__).parent.parent / "figures" / "baselines"
 PLAYERS = {
@@ -32,7 +34,8 @@ PAGE = """\
 
 You can use these results to check your own code and as a starting point for better agents. We measured every player in
 the same way. In each game, the player gets a random seat and plays against the same opponent in all other seats. A
-shared first place counts as a fraction of a win. Brackets contain 95% intervals.
+shared first place counts as a fraction of a win. Brackets contain 95% intervals. If we trained a learner with several
+seeds, a row combines the test games of all its seeds.
 
 | setup | game | cut off after |
 |---|---|---|
@@ -66,7 +69,7 @@ platform, the same command and seed give the same result.
 {results}
 
 The budget is the number of training decisions, of simulations per decision, or of positions per decision. The time is
-the processor time for training on one core of a busy machine. All players use compiled rules.
+the processor time for training with one seed on one core of a busy machine. All players use compiled rules.
 
 ## Learning curves
 
@@ -81,8 +84,8 @@ We measured the win share against random play in {curve_games} games, at equal i
 We also trained PPO with other settings. `shaping` adds rewards for the projected score. With `starts`, training games
 begin after up to 160 decisions of an Apprentice ([The task](environments.md#the-task)). The test games are the same.
 
-| setup | shaping | starts | seed | against random | against apprentice |
-|---|---|---|---:|---|---|
+| setup | shaping | starts | decisions | seeds | against random | against apprentice |
+|---|---|---|---:|---:|---|---|
 {variants}
 
 ## What the results show
@@ -91,8 +94,12 @@ begin after up to 160 decisions of an Apprentice ([The task](environments.md#the
 """
 
 
-def shown(found: dict[str, float]) -> str:
-    return f"{found['share']:.0%} [{100 * found['low']:.0f}–{100 * found['high']:.0f}]".replace("%", " %")
+def shown(found: Sequence[dict[str, Any]], opponent: str) -> str:
+    """Return the win share of one player, with an interval, in the test games of all its seeds."""
+    games = sum(told["results"][opponent]["games"] for told in found)
+    won = sum(told["results"][opponent]["share"] * told["results"][opponent]["games"] for told in found)
+    low, high = wilson(won, games)
+    return f"{won / games:.0%} [{100 * low:.0f}–{100 * high:.0f}]".replace("%", " %")
 
 
 def budget(told: dict[str, Any]) -> str:
@@ -102,33 +109,41 @@ def budget(told: dict[str, Any]) -> str:
     return "–"
 
 
+def by_seed(figures: Iterable[dict[str, Any]]) -> Iterable[list[dict[str, Any]]]:
+    """Group the figures that differ only in their seeds, in the order of the players."""
+
+    def key(told: dict[str, Any]) -> tuple[int, str, str]:
+        return list(PLAYERS).index(told["player"]), told["setup"], budget(told)
+
+    for _, found in groupby(sorted(figures, key=key), key):
+        yield list(found)
+
+
 def result_tables(figures: list[dict[str, Any]]) -> Iterable[str]:
     for name, setup in SETUPS.items():
-        found = [told for told in figures if told["setup"] == name]
-        if not found:
-            continue
         yield f"### {name}: {title(setup)}, fair share {1 / setup.players:.0%}".replace("%", " %")
         yield ""
-        yield "| player | budget | seed | time | " + " | ".join(f"against {opponent}" for opponent in OPPONENTS) + " |"
+        yield "| player | budget | seeds | time | " + " | ".join(f"against {opponent}" for opponent in OPPONENTS) + " |"
         yield "|---|---:|---:|---:|" + "---|" * len(OPPONENTS)
-        for told in sorted(found, key=lambda told: (list(PLAYERS).index(told["player"]), told["seed"])):
-            results = " | ".join(shown(told["results"][opponent]) for opponent in OPPONENTS)
-            taken = f"{told['seconds']} s" if "curve" in told else "–"
-            yield f"| {PLAYERS[told['player']]} | {budget(told)} | {told['seed']} | {taken} | {results} |"
+        for found in by_seed(told for told in figures if told["setup"] == name):
+            results = " | ".join(shown(found, opponent) for opponent in OPPONENTS)
+            taken = sum(told["seconds"] for told in found) / len(found)
+            time = f"{taken:.0f} s" if "curve" in found[0] else "–"
+            yield f"| {PLAYERS[found[0]['player']]} | {budget(found[0])} | {len(found)} | {time} | {results} |"
         yield ""
 
 
 def variants(figures: list[dict[str, Any]]) -> Iterable[str]:
     """Yield a row for each result of PPO in a setup that was also trained with other arguments."""
     compared = {name.rpartition("-")[0] for name in VARIANTS}
-    for told in sorted(figures, key=lambda told: (told["setup"], told["seed"])):
-        name = told["setup"]
-        if told["player"] == "ppo" and (name in VARIANTS or name in compared):
-            learning = (SETUPS | VARIANTS)[name].learning
-            marks = ["yes" if what in learning else "no" for what in ("shaping", "starts")]
-            usual = name.rpartition("-")[0] if name in VARIANTS else name
-            results = [shown(told["results"][opponent]) for opponent in ("random", "apprentice")]
-            yield f"| {' | '.join([usual, *marks, str(told['seed']), *results])} |"
+    trained = [told for told in figures if told["player"] == "ppo" and told["setup"] in VARIANTS.keys() | compared]
+    for found in by_seed(trained):
+        name = found[0]["setup"]
+        learning = (SETUPS | VARIANTS)[name].learning
+        marks = ["yes" if what in learning else "no" for what in ("shaping", "starts")]
+        usual = name.rpartition("-")[0] if name in VARIANTS else name
+        results = [shown(found, opponent) for opponent in ("random", "apprentice")]
+        yield f"| {' | '.join([usual, *marks, budget(found[0]), str(len(found)), *results])} |"
 
 
 def title(setup: Reference) -> str:

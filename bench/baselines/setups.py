@@ -31,9 +31,8 @@ class Reference:
 
     def vector(self, games: int, seed: int) -> Any:
         """Return a vector environment for self-play with packed observations."""
-        return kontor.env.vector(
-            self.game, games, seed=seed, observation="packed", **self.arguments(reward="win", **self.learning)
-        )
+        arguments = self.arguments(**{"reward": "win", **self.learning})
+        return kontor.env.vector(self.game, games, seed=seed, observation="packed", **arguments)
 
     def decoder(self) -> Any:
         return kontor.env.decoder(self.game, players=self.players, board=self.board, options=self.options)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 
+import kontor
 import kontor.core
 import kontor.env
 import kontor.registry
@@ -26,6 +28,45 @@ def test_an_interrupted_run_continues_with_the_same_games(tmp_path: Path) -> Non
     assert datasets.write(cut, learned, 3, "apprentice", seed=4) == 2
     assert cut.read_bytes() == whole.read_bytes()
     assert datasets.write(cut, learned, 1, "apprentice", seed=4) == 0
+
+
+def test_several_processes_write_the_same_file(tmp_path: Path) -> None:
+    learned = task("pfeffersaecke", 2)
+    alone, shared = tmp_path / "alone.jsonl", tmp_path / "shared.jsonl"
+    datasets.write(alone, learned, 3, "apprentice")
+    datasets.write(shared, learned, 3, "apprentice", processes=2)
+    assert shared.read_bytes() == alone.read_bytes()
+
+
+@pytest.mark.parametrize(
+    "other", [{"seed": 5}, {"level": "journeyman"}, {"positions": 7}, {"learned": task("pfeffersaecke", 3)}]
+)
+def test_games_with_other_settings_are_not_mixed(tmp_path: Path, other: dict[str, Any]) -> None:
+    file = tmp_path / "games.jsonl"
+    usual = {"learned": task("pfeffersaecke", 2), "games": 1, "level": "apprentice", "seed": 4}
+    datasets.write(file, **usual)
+    before = file.read_bytes()
+    with pytest.raises(ValueError, match="has games with other settings"):
+        datasets.write(file, **{**usual, "games": 2, **other})
+    assert file.read_bytes() == before
+
+
+def test_a_large_file_is_read_in_parts(tmp_path: Path) -> None:
+    file = SAMPLES / "pfeffersaecke.jsonl"
+    whole, second = datasets.load(file), datasets.load(file, first=1, most=1)
+    assert set(second.games) == {1}
+    for all_rows, rows in zip(whole, second, strict=True):
+        assert np.array_equal(all_rows[whole.games == 1], rows)
+    with pytest.raises(ValueError, match="has no game number 2"):
+        datasets.load(file, first=2)
+
+
+def test_a_custom_board_is_stored_in_the_file(tmp_path: Path) -> None:
+    data = kontor.game("hansa").board("standard_2_3").data
+    board = kontor.game("hansa").board_from_data({**data, "board": {**data["board"], "id": "mine"}})
+    file = tmp_path / "mine.jsonl"
+    datasets.write(file, task("hansa", 3, board, max_cycles=20), 1, "apprentice")
+    assert len(datasets.load(file).actions) == 20
 
 
 def test_the_command_writes_a_file_that_can_be_read(tmp_path: Path) -> None:
@@ -56,8 +97,9 @@ def test_a_dataset_is_read_as_arrays(game: str) -> None:
 
 
 def test_games_of_different_setups_are_refused(tmp_path: Path) -> None:
-    file = tmp_path / "mixed.jsonl"
+    file, other = tmp_path / "mixed.jsonl", tmp_path / "other.jsonl"
     datasets.write(file, task("pfeffersaecke", 2), 1, "apprentice")
-    datasets.write(file, task("pfeffersaecke", 3), 2, "apprentice")
+    datasets.write(other, task("pfeffersaecke", 3), 1, "apprentice")
+    file.write_bytes(file.read_bytes() + other.read_bytes())
     with pytest.raises(ValueError, match=r"game 1 of .* has a different setup"):
         datasets.load(file)

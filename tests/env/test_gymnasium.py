@@ -244,3 +244,42 @@ def test_gymnasium_makes_a_vector_of_environments() -> None:
         assert ended >= 3
         _, infos = vector.reset(options={"seat": 0})
         assert infos["seat"].tolist() == [0, 0, 0]
+
+
+def test_a_vector_may_ignore_the_action_after_the_end() -> None:
+    """By default, Gymnasium's vectors begin the next game a step later, so the last mask must allow some action."""
+    vector = gymnasium.make_vec("kontor/Pfeffersaecke-2p-v0", 2, "sync", opponents="random", max_cycles=12)
+    generator = np.random.default_rng(1)
+    with closing(vector):
+        _, infos = vector.reset(seed=4)
+        ended = 0
+        for _ in range(30):
+            actions = kontor.env.any_legal(infos["action_mask"], generator)
+            *_, terminated, truncated, infos = vector.step(actions)
+            ended += int((terminated | truncated).sum())
+        assert ended >= 4
+
+
+@pytest.mark.parametrize("form", ["masked", "packed"])
+def test_after_the_end_every_action_is_allowed(form: str) -> None:
+    env = kontor.env.against("pfeffersaecke", "random", players=2, seed=3, max_cycles=4, observation=form)
+    _, info = env.reset()
+    over = False
+    while not over:
+        observation, _, terminated, truncated, info = env.step(int(info["action_mask"].argmax()))
+        over = terminated or truncated
+    mask = observation["action_mask"]
+    bits = np.unpackbits(mask, bitorder="little")[: env.task.actions] if form == "packed" else mask
+    assert bits.all() and env.action_masks().all() and info["action_mask"].all()
+
+
+def test_unknown_arguments_and_options_are_refused_with_the_possible_ones() -> None:
+    with pytest.raises(TypeError, match=r"unknown arguments opponent; environments accept players, .*max_cycles"):
+        gymnasium.make("kontor/Hansa-4p-v0", opponent="random")
+    with pytest.raises(TypeError, match="environments have no render modes"):
+        gymnasium.make("kontor/Hansa-4p-v0", render_mode="human")
+    env = gymnasium.make("kontor/Hansa-4p-v0", render_mode=None)
+    with pytest.raises(ValueError, match="unknown reset options positon; choose from seat, opponents, position"):
+        env.reset(options={"positon": None})
+    with pytest.warns(UserWarning, match="unknown reset options positon; choose from position, actions"):
+        kontor.env.make("hansa").reset(options={"positon": None})

@@ -433,7 +433,7 @@ def test_a_negative_seed_is_refused() -> None:
 
 def test_render_explains_where_to_get_a_picture() -> None:
     for make in (kontor.env.make, kontor.env.parallel, kontor.env.against):
-        with pytest.raises(NotImplementedError, match=r"draw nothing.*kontor\.paint"):
+        with pytest.raises(NotImplementedError, match=r"no render modes.*kontor\.paint"):
             make("pfeffersaecke", players=2).render()
 
 

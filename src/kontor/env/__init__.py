@@ -14,17 +14,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, TypedDict, Unpack
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from numpy.random import Generator
-    from numpy.typing import NDArray
-
     from kontor.core import Board
     from kontor.env.aec import KontorEnv
+    from kontor.env.batch import any_legal as any_legal
     from kontor.env.decoding import Decoder
     from kontor.env.many import KontorVectorEnv
     from kontor.env.opponents import Checkpoint as Checkpoint
@@ -43,7 +42,7 @@ class Arguments(TypedDict, total=False):
     `shaping` is the weight of an extra reward for improving the projected score. With `starts=("apprentice", 60)`, the
     bot `apprentice` makes 0 to 60 decisions before each game begins. `pad` selects one layout for all setups of the
     game. `illegal` is `raise` to report an illegal action as an error, `replace` to play a random legal action instead,
-    or `lose` to end the game.
+    or `lose` to end the game. `render_mode` must be None, because environments draw nothing.
     """
 
     reward: str
@@ -53,6 +52,7 @@ class Arguments(TypedDict, total=False):
     starts: tuple[Any, int] | None
     pad: bool
     illegal: str
+    render_mode: None
 
 
 # Imports are deferred until an environment is created, because spec sheets need none of these packages.
@@ -196,27 +196,17 @@ def decoder(
     return Decoder(*setup_of(game, players, board, options))
 
 
-def any_legal(masks: NDArray[Any], generator: Generator) -> NDArray[Any]:
-    """Draw a uniformly random legal action for each row of masks.
-
-    >>> import numpy as np
-    >>> any_legal(np.array([[0, 0, 1], [1, 0, 0]], np.int8), np.random.default_rng(1)).tolist()
-    [2, 0]
-    """
-    with _needed():
-        from kontor.env.batch import any_legal
-
-    return any_legal(masks, generator)
+LATER = {"Checkpoint": "opponents", "Policy": "opponents", "Pool": "opponents", "any_legal": "batch"}
+"""Names that are imported when they are first used, with their modules."""
 
 
 def __getattr__(name: str) -> Any:
-    """Import the kinds of opponents when they are first used."""
-    if name not in ("Checkpoint", "Policy", "Pool"):
+    if name not in LATER:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     with _needed():
-        from kontor.env import opponents
-
-    return getattr(opponents, name)
+        found = getattr(import_module(f"kontor.env.{LATER[name]}"), name)
+    globals()[name] = found
+    return found
 
 
 if find_spec("gymnasium") is not None:

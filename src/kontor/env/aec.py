@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import warnings
 from typing import Any, Self
 
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from kontor.core.contract import Position
-from kontor.env.arguments import bits_of, check_illegal, whole
+from kontor.env.arguments import bits_of, check_illegal, unknown_options, whole
 from kontor.env.spaces import ObservationForm, Spaces, action_space
 from kontor.env.table import OVER, PLAYED, RESET_FIRST, AtTable, Table
 from kontor.env.task import Task
 
 Observation = dict[str, Any]
+
+OPTIONS = ("position", "actions")
+"""Keys of the options for `reset`."""
 
 
 class KontorEnv(AtTable, AECEnv[str, Observation, int | None]):
@@ -55,8 +59,10 @@ class KontorEnv(AtTable, AECEnv[str, Observation, int | None]):
         """Start a new game. Without a seed, the random number generator continues.
 
         `options` may contain the true `position` or the list of `actions` from which this game continues. Other options
-        have no effect, as PettingZoo's tests require.
+        only cause a warning, because PettingZoo's own tests pass some.
         """
+        if wrong := unknown_options(options, OPTIONS):
+            warnings.warn(wrong, stacklevel=2)
         if seed is not None:
             self._bits = bits_of(seed)
         self._table = Table(self.task, self._bits, options)

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import operator
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from kontor.env.bits import Stream, unforeseen
 
 ILLEGAL = ("raise", "replace", "lose")
 """Ways to handle an illegal action: raise an error, replace it with a random legal one, or lose the game."""
+
+NO_PICTURE = (
+    "environments have no render modes: env.view(...) is what a seat may know, task.game.scene(view) what there is to "
+    "see, and kontor.paint.svg paints it"
+)
 
 
 class Terms(NamedTuple):
@@ -45,6 +51,12 @@ def seed_of(wish: int | None) -> int:
 def bits_of(wish: int | None) -> Stream:
     """Return a random number generator for the given seed."""
     return Stream(seed_of(wish))
+
+
+def unknown_options(given: Mapping[str, Any] | None, possible: Sequence[str]) -> str:
+    """Return a complaint about unknown options for `reset`, or an empty text if there are none."""
+    unknown = sorted((given or {}).keys() - set(possible))
+    return f"unknown reset options {', '.join(unknown)}; choose from {', '.join(possible)}" if unknown else ""
 
 
 def check_illegal(illegal: str) -> str:

@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from kontor.env.bits import Stream
-from kontor.env.loop import ended, known_to_actors, legal_of, play_all, seats_of
+from kontor.env.loop import ended, illegal_rows, known_to_actors, legal_of, play_all, seats_of
 from kontor.env.table import Table
 from kontor.env.task import Task
 
@@ -84,6 +84,8 @@ class Games:
         self._first = first
         self._illegal = illegal
         self._tables: list[Table] = []
+        self._paid = False
+        """Whether the last step had rewards or ended games."""
         self._heads = [task.encoder.heads[seat][seat] for seat in range(task.players)]
 
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
@@ -106,36 +108,43 @@ class Games:
         self._forget_payment()
         self._write()
 
-    def step(self) -> None:
-        """Play the actions of the batch."""
+    def step(self) -> bool:
+        """Play the actions of the batch. Returns whether there are any rewards or ended games."""
         if not self._tables:
             raise ValueError("call reset() first")
         task, tables, played = self._task, self._tables, self._batch.actions
-        self._forget_payment()
+        if self._paid:
+            self._forget_payment()
         try:
-            legal = self._legal(played)
-            actions = played if task.own_actions is None else task.own_actions[np.where(legal, played, 0)]
-            if legal.all():
-                play_all(self._matches, actions.tolist())
+            actions = self._own(played).tolist()
+            wrong = illegal_rows(self._matches, actions)
+            if not wrong:
+                play_all(self._matches, actions)
             else:
-                first = int(legal.argmin()) if self._illegal == "raise" else len(tables)
-                play_all(self._matches[:first], np.where(legal, actions, -1)[:first].tolist())
-                for row in np.flatnonzero(~legal).tolist():
+                first = wrong[0] if self._illegal == "raise" else len(tables)
+                for row in wrong:
+                    actions[row] = -1
+                play_all(self._matches[:first], actions[:first])
+                for row in wrong:
                     played[row] = tables[row].play(int(played[row]), self._illegal)
-            for row in range(len(tables)) if task.terms.shaping else ended(self._matches):
+            rows = range(len(tables)) if task.terms.shaping else ended(self._matches)
+            for row in rows:
+                self._paid = True
                 self._pay(row, tables[row])
+            return self._paid
         finally:  # earlier games in the batch have already advanced
             self._write()
 
-    def _legal(self, actions: npt.NDArray[np.int64]) -> npt.NDArray[np.bool_]:
-        """Return whether the batch's masks allow each action."""
-        known = (actions >= 0) & (actions < self._task.actions)
-        at, rows = np.where(known, actions, 0), np.arange(len(actions))
-        marks = self._batch.masks[rows, at >> 3] >> (at & 7) & 1 if self._packed else self._batch.masks[rows, at]
-        legal: npt.NDArray[np.bool_] = known & (marks != 0)
-        return legal
+    def _own(self, actions: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
+        """Return the game's own numbers for actions, which differ with padding. Unknown actions become −1."""
+        numbers = self._task.own_actions
+        if numbers is None:
+            return actions
+        known = (actions >= 0) & (actions < len(numbers))
+        return np.where(known, numbers[np.where(known, actions, 0)], -1)
 
     def _forget_payment(self) -> None:
+        self._paid = False
         for array in (self._batch.rewards, self._batch.terminated, self._batch.truncated):
             array.fill(0)
 
@@ -169,19 +178,28 @@ class Games:
             encoder.expand(known, seats, batch.observations)
 
 
+FEW = 16
+"""Number of rows up to which unpacking all bits is faster than searching for one."""
+
+
 def any_legal(masks: npt.NDArray[Any], generator: np.random.Generator) -> npt.NDArray[np.int64]:
     """Draw a uniformly random legal action for each row of masks.
+
+    >>> any_legal(np.array([[0, 0, 1], [1, 0, 0]], np.int8), np.random.default_rng(1)).tolist()
+    [2, 0]
 
     Accepts masks with one integer per action and packed masks (uint8) with one bit per action.
     """
     if np.ndim(masks) != 2:
         raise ValueError("masks must have one row per game")
     if masks.dtype == np.uint8:
-        return _any_bit(masks, generator)
+        if len(masks) > FEW:
+            return _any_bit(masks, generator)
+        masks = np.unpackbits(masks, axis=1, bitorder="little")
     width = masks.shape[1]
-    legal = np.flatnonzero(masks.astype(bool))  # numpy handles booleans much faster than integers here
-    bounds = np.searchsorted(legal, width * np.arange(len(masks) + 1))
-    chosen = bounds[:-1] + _drawn(np.diff(bounds), generator)
+    legal = masks.astype(bool).ravel().nonzero()[0]  # numpy handles booleans much faster than integers here
+    bounds = legal.searchsorted(width * np.arange(len(masks) + 1))
+    chosen = bounds[:-1] + _drawn(bounds[1:] - bounds[:-1], generator)
     actions: npt.NDArray[np.int64] = legal[chosen] % width
     return actions
 
@@ -203,6 +221,6 @@ def _any_bit(bits: npt.NDArray[np.uint8], generator: np.random.Generator) -> npt
 
 def _drawn(numbers: npt.NDArray[np.int64], generator: np.random.Generator) -> npt.NDArray[np.int64]:
     """Return a random number below each limit."""
-    if not numbers.all():
+    if np.count_nonzero(numbers) < len(numbers):
         raise ValueError(f"row {int(numbers.argmin())} has no legal action")
     return (generator.random(len(numbers)) * numbers).astype(np.int64)

@@ -5,6 +5,7 @@ This module uses only the standard library. Arrays are handled in `kontor.env.ba
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from typing import TYPE_CHECKING, Any
 
 from kontor.core.match import Match
@@ -21,6 +22,19 @@ def play_all(matches: list[Match[Any]], actions: list[int]) -> None:
         action = actions[row]
         if action >= 0:
             matches[row].apply(action)
+
+
+def illegal_rows(matches: list[Match[Any]], actions: list[int]) -> list[int]:
+    """Return the indexes of the matches in which the action is illegal."""
+    found: list[int] = []
+    row: i64
+    count: i64 = len(matches)
+    for row in range(count):
+        action, legal = actions[row], matches[row].legal
+        at = bisect_left(legal, action)  # legal actions are in ascending order
+        if at == len(legal) or legal[at] != action:
+            found.append(row)
+    return found
 
 
 def ended(matches: list[Match[Any]]) -> list[int]:

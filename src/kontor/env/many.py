@@ -10,7 +10,7 @@ from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from kontor.env.arguments import check_illegal, seed_of, whole
+from kontor.env.arguments import check_illegal, seed_of, unknown_options, whole
 from kontor.env.batch import Games, new_batch
 from kontor.env.spaces import ObservationForm, action_space
 from kontor.env.task import Task
@@ -60,6 +60,7 @@ class KontorVectorEnv(VectorEnv[Any, Any, Any]):
         self.single_action_space = action_space(task)
         self.observation_space = batch_space(self.single_observation_space, count)
         self.action_space = batch_space(self.single_action_space, count)
+        self._rows = np.arange(count)
         self._copy = copy
         first, packed = seed_of(seed), form.name == "packed"
         self._workers: Workers | None = None
@@ -78,8 +79,8 @@ class KontorVectorEnv(VectorEnv[Any, Any, Any]):
         """
         self._check_open()
         new, given = None if seed is None else whole("seed", seed, 0), dict(options or {})
-        if unknown := sorted(given.keys() - set(OPTIONS)):
-            raise ValueError(f"unknown reset options {', '.join(unknown)}; choose from {', '.join(OPTIONS)}")
+        if wrong := unknown_options(given, OPTIONS):
+            raise ValueError(wrong)
         mask = given.get("reset_mask")
         if mask is not None and (np.shape(mask) != (self.num_envs,) or np.asarray(mask).dtype != np.bool_):
             raise ValueError(f"reset_mask must be {self.num_envs} booleans, one per game, not {mask!r}")
@@ -93,22 +94,23 @@ class KontorVectorEnv(VectorEnv[Any, Any, Any]):
         """Play one decision in every game."""
         self._check_open()
         given, batch = np.asarray(actions), self.batch
-        if given.shape != (self.num_envs,) or not np.issubdtype(given.dtype, np.integer):
+        if given.shape != (self.num_envs,) or given.dtype.kind not in "iu":
             told = f"{given.dtype} in the shape {given.shape}"
             raise ValueError(f"actions must be {self.num_envs} whole numbers, one per game, not {told}")
         acted = batch.seats.copy()
         batch.actions[:] = given
-        if self._workers is None:
-            self._games.step()
-        else:
+        if self._workers is not None:
             self._workers.ask(("step", ()))
+        elif not self._games.step():  # usually, there are no rewards, and no game has ended
+            count, seen = self.num_envs, self._kept(batch.observations)
+            return seen, np.zeros(count, np.float32), np.zeros(count, bool), np.zeros(count, bool), self._infos()
         infos = self._infos()
         over = batch.terminated | batch.truncated
         if over.any():
             infos["final_obs"], infos["_final_obs"] = self._kept(batch.final_observations), over
             final = {"scores": batch.scores, "ranks": batch.ranks, "reason": batch.reasons, "seat": acted}
             infos["final_info"], infos["_final_info"] = {name: self._kept(told) for name, told in final.items()}, over
-        rewards = batch.rewards[np.arange(self.num_envs), acted]
+        rewards = batch.rewards[self._rows, acted]
         return self._kept(batch.observations), rewards, batch.terminated.copy(), batch.truncated.copy(), infos
 
     def close_extras(self, **kwargs: Any) -> None:

@@ -13,12 +13,14 @@ import numpy.typing as npt
 from kontor.bots import Limit
 from kontor.core import Position
 from kontor.core.chance import below
-from kontor.env.arguments import bits_of, check_illegal, whole
+from kontor.env.arguments import bits_of, check_illegal, unknown_options, whole
 from kontor.env.opponents import Opposing, Player, levels_of, opponent
 from kontor.env.spaces import ObservationForm, action_space
 from kontor.env.table import PLAYED, AtTable, Table
-from kontor.env.task import Task
+from kontor.env.task import Mask, Task
 
+OPTIONS = ("seat", "opponents", "position", "actions")
+"""Keys of the options for `reset`."""
 MOST_TRIES = 1000
 """Maximum number of consecutive games that end before the agent's first turn."""
 
@@ -57,9 +59,11 @@ class AgainstBots(AtTable, gymnasium.Env[Any, Any]):
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         """Start a new game. Without a seed, the random number generator continues.
 
-        `options` may contain `seat`, `opponents`, and either `position` or `actions` to begin from. The options apply
-        only to this game. Other options have no effect, as Gymnasium's checker requires.
+        `options` may contain `seat`, `opponents`, and either `position` or `actions` to begin from. It applies to this
+        game only.
         """
+        if wrong := unknown_options(options, OPTIONS):
+            raise ValueError(wrong)
         super().reset(seed=None if seed is None else whole("seed", seed, 0))
         given = options or {}
         fixed = self._checked_seat(given["seat"]) if "seat" in given else self._fixed
@@ -91,7 +95,7 @@ class AgainstBots(AtTable, gymnasium.Env[Any, Any]):
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """Return the boolean mask of legal actions, as sb3-contrib expects it."""
-        return self.table.mask().astype(bool)
+        return self._mask().astype(bool)
 
     def packed(self) -> tuple[Any, Any]:
         """Return the agent's observation as bytes and its mask as bits, in the format of `kontor.jax`."""
@@ -117,11 +121,17 @@ class AgainstBots(AtTable, gymnasium.Env[Any, Any]):
             table.play(self.task.number(self._bots[place].choose(table.position.view(table.seat))))
 
     def _seen(self) -> Any:
-        return self._form.seen(self.table, self.seat)
+        return self._form.seen(self.table, self.seat, self._mask())
+
+    def _mask(self) -> Mask:
+        """Return the mask of legal actions. After the end, every action is allowed, because Gymnasium's vectors ignore
+        the action before the next game, and an empty mask would give a policy no probabilities.
+        """
+        return np.ones(self.task.actions, np.int8) if self.table.over() else self.table.mask()
 
     def _info(self) -> dict[str, Any]:
         table = self.table
-        info: dict[str, Any] = {"action_mask": table.mask(), PLAYED: -1, "seat": self.seat}
+        info: dict[str, Any] = {"action_mask": self._mask(), PLAYED: -1, "seat": self.seat}
         result = table.result() if table.over() else None
         nothing = [0] * self.task.players
         info["scores"] = np.array(nothing if result is None else result.scores)

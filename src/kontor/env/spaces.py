@@ -41,16 +41,16 @@ class ObservationForm:
         return spaces.Dict({"observation": columns, "action_mask": mask_space(task)})
 
     def seen(self, table: Table, seat: int, mask: Mask | None = None) -> Any:
-        """Return a seat's observation of a table. If you already have the action mask, pass it to save time."""
-        if self.name == "packed":
-            packed, bits = table.packed(seat)
-            return {"observation": packed, "action_mask": bits}
-        columns = self._task.encoder.encode(table.position, seat)
+        """Return a seat's observation of a table. To save time, pass the action mask if you already have it."""
+        encoder = self._task.encoder
         if self.name == "columns":
-            return columns
+            return encoder.encode(table.position, seat)
         if mask is None:
             mask = table.mask() if seat == table.seat else self._task.no_action
-        return {"observation": columns, "action_mask": mask}
+        if self.name == "packed":
+            bits = np.packbits(mask, bitorder="little")
+            return {"observation": encoder.packed(table.position, seat), "action_mask": bits}
+        return {"observation": encoder.encode(table.position, seat), "action_mask": mask}
 
 
 def byte_space(width: int) -> spaces.Box:

@@ -10,7 +10,7 @@ from typing import Any, NoReturn
 from kontor.bots import bot
 from kontor.core import ALL, LENGTH, NOBODY, IllegalAction, Match, Position, Record, Result, rank, record_of, stopped
 from kontor.core.chance import below
-from kontor.env.arguments import bits_of
+from kontor.env.arguments import NO_PICTURE, bits_of
 from kontor.env.bits import Stream
 from kontor.env.encoding import Bytes
 from kontor.env.layout import Layout
@@ -237,12 +237,6 @@ class Table:
             return ValueError(f"there is no action number {action}")
         reason = self.position.view(self.seat).why_not(int(action))
         return ValueError(f"{action!r} is no action") if reason is None else IllegalAction(reason)
-
-
-NO_PICTURE = (
-    "the environments draw nothing: env.view(...) is what a seat may know, task.game.scene(view) what there is to see, "
-    "and kontor.paint.svg paints it"
-)
 
 
 class AtTable:

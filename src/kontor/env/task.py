@@ -10,12 +10,15 @@ import numpy as np
 import numpy.typing as npt
 
 from kontor.core import OUTSIDE_REASONS, AnyGame, Board, Setup
-from kontor.env.arguments import Terms, whole
+from kontor.env.arguments import NO_PICTURE, Terms, whole
 from kontor.env.encoding import Encoder
 from kontor.env.loop import marks_of, runs_of
 from kontor.env.padding import PaddedLayout, padding_of
 from kontor.env.rewards import LOST, reward_of
 from kontor.registry import game as game_of
+
+KNOWN = ("players", "board", "options", "seed", "illegal", *Terms._fields)
+"""Arguments of all environments, for an error."""
 
 Mask = npt.NDArray[np.int8]
 Bits = npt.NDArray[np.uint8]
@@ -61,7 +64,9 @@ class Task:
 
     def mask(self, legal: list[int]) -> Mask:
         """Return an action mask, with 1 for each legal action and 0 for the others."""
-        mask: Mask = self.masks([legal])[0].copy()
+        if self.numbers is None:
+            return np.frombuffer(bytearray(marks_of([legal], self._runs)), np.int8)
+        mask: Mask = self.masks([legal])[0]
         return mask
 
     def masks(self, lists: list[list[int]]) -> Mask:
@@ -105,6 +110,10 @@ def task(
     **terms: Any,
 ) -> Task:
     """Build a task from a game's name. `board` is a name, a file path, or a board. `terms` are fields of `Terms`."""
+    if terms.pop("render_mode", None) is not None:
+        raise TypeError(NO_PICTURE)
+    if unknown := sorted(terms.keys() - set(Terms._fields)):
+        raise TypeError(f"unknown arguments {', '.join(unknown)}; environments accept {', '.join(KNOWN)}")
     played, setup = setup_of(game, players, board, options)
     return Task(played.declaration.id, setup, Terms(**terms))
 

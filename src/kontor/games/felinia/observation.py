@@ -7,7 +7,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from kontor.games.felinia.decisions import NAME, Boarding, Found, Keep, Look, Markets, Storage, Trade, Turned, Walk
+from kontor.core.decisions import Decision
+from kontor.games.felinia.decisions import (
+    NAME,
+    Berths,
+    Bid,
+    Boarding,
+    First,
+    Found,
+    Keep,
+    Look,
+    Markets,
+    Storage,
+    Tiles,
+    Trade,
+    Turned,
+    Walk,
+)
 from kontor.games.felinia.observed import pile
 from kontor.games.felinia.state import State
 
@@ -31,6 +47,13 @@ SHAPES: Final = {
 """A number for each possible stack of decisions."""
 NOTHING: Final = bytes([255, 255, 0, 255, 0, 0, 0, 0])
 """Observed values if no decision is open."""
+ALONE: Final[dict[type[Decision], bytes]] = {
+    First: bytes((1,)) + NOTHING,
+    Berths: bytes((3,)) + NOTHING,
+    Tiles: bytes((4,)) + NOTHING,
+    Bid: bytes((5,)) + NOTHING,
+}
+"""Observed bytes of a stack with a single decision that stores no values, which is the most common case."""
 
 
 def observation(view: State) -> bytes:
@@ -65,10 +88,18 @@ def observation(view: State) -> bytes:
                 )
             ),
             pile(view),
-            bytes((SHAPES[tuple([NAME[type(decision)] for decision in view.stack])],)),
-            remembered(view),
+            opened(view),
         )
     )
+
+
+def opened(view: State) -> bytes:
+    """Return the number of the stack's shape and the stored values of its decisions."""
+    stack = view.stack
+    alone = ALONE.get(type(stack[0])) if len(stack) == 1 else None
+    if alone is not None:
+        return alone + bytes(len(view.board.provinces))
+    return bytes((SHAPES[tuple([NAME[type(decision)] for decision in stack])],)) + remembered(view)
 
 
 def remembered(view: State) -> bytearray:

@@ -7,20 +7,29 @@ from __future__ import annotations
 
 from typing import Final
 
+from kontor.core.decisions import Decision
 from kontor.games.hansa.decisions import (
     NAME,
     Answer,
     Benefit,
     Buying,
+    Closing,
+    Favours,
+    First,
     Gift,
     MarkerMove,
+    Missions,
     Move,
     NeutralOffice,
     Pay,
+    PlacePawn,
+    Placing,
     Redeploy,
     Remove,
     SeaMove,
     SeaPlace,
+    Taverns,
+    Turn,
 )
 from kontor.games.hansa.observed import variants
 from kontor.games.hansa.state import State
@@ -63,6 +72,17 @@ SHAPES: Final = {
 """A number for each possible stack of decisions."""
 NOTHING: Final = bytes([255, 0, 255, 255, 255, 255, 0, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0])
 """Observed values if no decision is open."""
+ALONE: Final[dict[type[Decision], bytes]] = {
+    Taverns: bytes((1,)) + NOTHING,
+    Missions: bytes((2,)) + NOTHING,
+    First: bytes((3,)) + NOTHING,
+    PlacePawn: bytes((4,)) + NOTHING,
+    Turn: bytes((5,)) + NOTHING,
+    Closing: bytes((19,)) + NOTHING,
+    Placing: bytes((20,)) + NOTHING,
+    Favours: bytes((24,)) + NOTHING,
+}
+"""Observed bytes of a stack with a single decision that stores no values, which is the most common case."""
 
 
 def observation(view: State) -> bytes:
@@ -99,10 +119,18 @@ def observation(view: State) -> bytes:
                 )
             ),
             variants(view),
-            bytes((SHAPES[tuple([NAME[type(decision)] for decision in view.stack])],)),
-            remembered(view),
+            opened(view),
         )
     )
+
+
+def opened(view: State) -> bytes:
+    """Return the number of the stack's shape and the stored values of its decisions."""
+    stack = view.stack
+    alone = ALONE.get(type(stack[0])) if len(stack) == 1 else None
+    if alone is not None:
+        return alone
+    return bytes((SHAPES[tuple([NAME[type(decision)] for decision in stack])],)) + remembered(view)
 
 
 def remembered(view: State) -> bytearray:
