@@ -6,12 +6,13 @@ import pytest
 
 import kontor
 from bench.heuristics import Blocker, Planner, Racer
+from bench.strangers import Appraiser
 from kontor.bots.levels import BotLike
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("heuristic", [Planner, Blocker, Racer])
-def test_a_heuristic_beats_apprentices(heuristic: type[Planner]) -> None:
+@pytest.mark.parametrize("heuristic", [Planner, Blocker, Racer, Appraiser])
+def test_a_heuristic_beats_apprentices(heuristic: type[Planner | Appraiser]) -> None:
     wins = 0.0
     for number in range(8):
         seats: list[BotLike] = ["apprentice"] * 4

@@ -36,10 +36,11 @@ def started() -> Any:
 def test_pieces_on_a_route() -> None:
     position = started()
     route = {"route": "Göttingen-Quedlinburg"}
+    begun = {"own": 1, "posts": 3} | route
     first = told(position, "place trader Göttingen-Quedlinburg 1", "place trader Göttingen-Quedlinburg 2", "end")
-    assert first == [[], [("hansa-reason-nearly", route)], []]
+    assert first == [[("hansa-reason-begun", begun)], [("hansa-reason-nearly", route)], []]
     blocked = told(position, "place trader Göttingen-Quedlinburg 3", "end")
-    assert blocked == [[("hansa-reason-blocks", {"rival": 0} | route)], []]
+    assert blocked == [[("hansa-reason-blocks", {"rival": 0} | route), ("hansa-reason-begun", begun)], []]
 
 
 def test_a_claim_with_its_benefit() -> None:

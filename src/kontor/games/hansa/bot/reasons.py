@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kontor.core.base_game import points_gained
-from kontor.core.messages import Message
+from kontor.core.messages import Message, Value
 from kontor.games.hansa.bot.office_analysis import analyse_offices
 from kontor.games.hansa.pieces import EMPTY, TRACK_LENGTH, TRACKS, owner, value_name
 from kontor.games.hansa.position import HansaPosition
@@ -22,6 +22,7 @@ def reasons(before: HansaPosition, after: HansaPosition, seat: int) -> list[Mess
         *_routes(before, after, seat),
         *_blocked(before, after, seat),
         *_supply(before, after, seat),
+        *_begun(before, after, seat),
     ]
 
 
@@ -60,6 +61,17 @@ def _routes(before: State, after: State, seat: int) -> list[Message]:
             found.append(Message("hansa-reason-complete", {"route": route.name}))
         elif has > had and has + 1 == route.length:
             found.append(Message("hansa-reason-nearly", {"route": route.name}))
+    return found
+
+
+def _begun(before: State, after: State, seat: int) -> list[Message]:
+    """Return the routes with a new piece of the seat on which it needs two or more posts."""
+    found = []
+    for number, route in enumerate(after.board.routes):
+        had, has = _own(before, number, seat), _own(after, number, seat)
+        if had < has < route.length - 1:
+            args: dict[str, Value] = {"own": has, "posts": route.length, "route": route.name}
+            found.append(Message("hansa-reason-begun", args))
     return found
 
 

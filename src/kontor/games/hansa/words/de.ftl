@@ -1316,6 +1316,7 @@ hansa-reason-control = bringt dir die Kontrolle über { $city }
 hansa-reason-marker = bringt dir einen Marker
 hansa-reason-complete = füllt { $route }: bereit zum Einrichten
 hansa-reason-nearly = lässt auf { $route } nur noch einen Posten offen
+hansa-reason-begun = gibt dir { $own } von { $posts } Posten auf { $route }
 hansa-reason-blocks = blockiert { SEAT($rival, where: "within") }: Auf { $route } fehlt nur noch ein Posten
 hansa-reason-supply = { $pieces ->
     [one] bringt einen Stein in deinen Vorrat

@@ -1324,6 +1324,7 @@ hansa-reason-control = gives you control of { $city }
 hansa-reason-marker = gains a bonus marker
 hansa-reason-complete = fills { $route }, so you can claim it
 hansa-reason-nearly = leaves only one post to fill on { $route }
+hansa-reason-begun = gives you { $own } of the { $posts } posts on { $route }
 hansa-reason-blocks = blocks { SEAT($rival, where: "within") }, who needs only one more post on { $route }
 hansa-reason-supply = { $pieces ->
     [one] adds one piece to your supply

@@ -1344,6 +1344,7 @@ hansa-reason-control = vous donne le contrôle de { $city }
 hansa-reason-marker = rapporte un jeton bonus
 hansa-reason-complete = remplit la route { $route }, prête à être établie
 hansa-reason-nearly = ne laisse qu’une case à occuper sur la route { $route }
+hansa-reason-begun = vous donne { $own } des { $posts } cases de la route { $route }
 hansa-reason-blocks = bloque { SEAT($rival, where: "within") }, à qui il manque une seule case sur la route { $route }
 hansa-reason-supply = { $pieces ->
     [one] ajoute une ressource à votre réserve

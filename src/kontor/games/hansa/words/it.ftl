@@ -1365,6 +1365,7 @@ hansa-reason-control = ti dà il controllo di { $city }
 hansa-reason-marker = ti dà un gettone bonus
 hansa-reason-complete = completa { $route }, pronta da reclamare
 hansa-reason-nearly = lascia un solo villaggio da occupare su { $route }
+hansa-reason-begun = ti dà { $own } dei { $posts } villaggi di { $route }
 hansa-reason-blocks = blocca { SEAT($rival, where: "within") }, a cui manca un solo villaggio su { $route }
 hansa-reason-supply = { $pieces ->
     [one] aggiunge un pezzo alla tua riserva personale
