@@ -366,6 +366,8 @@ export interface paths {
         /**
          * TakeLesson
          * @description Return a lesson's state after the learner's inputs and, if given, one more attempt.
+         *
+         *     Runs in a thread, because the search for a reachable goal can take longer than several actions at tables.
          */
         post: operations["take_lesson"];
         delete?: never;
