@@ -62,7 +62,7 @@ def look(state: State, kind: int, _: int) -> None:
 
 
 def known_alone(top: Keep) -> bool:
-    """Return whether the player looked at only one card. A player who knows that card also knows what happened to it."""
+    """Return whether the player looked at only one card. Players who know that card also know what happened to it."""
     return len(top.cards) == 2
 
 
