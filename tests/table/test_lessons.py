@@ -165,7 +165,7 @@ def test_wrong_inputs_change_nothing() -> None:
         after(lesson, begun, "claim Kampen-Osnabrück")
     refused = after(lesson, begun, "income 0")
     assert (refused.right, refused.feedback, refused.inputs) == (False, "not-yet", begun)
-    with pytest.raises(LessonInput, match="Start the lesson again"):
+    with pytest.raises(LessonInput, match="Please start again"):
         after(lesson, [*begun, "income 0"])
     with pytest.raises(LessonInput):
         after(lesson, [NEXT] * 201)

@@ -11,6 +11,9 @@ from kontor.core.messages import Message
 MOST_SHOWN = 100
 """Maximum number of characters of untrusted text in a message."""
 
+MOST_LISTED = 300
+"""Maximum number of characters in a list of possible names, without the commas."""
+
 
 def excerpt(value: object) -> str:
     """Return a short text for any value, including values too deeply nested or too long for `str`."""
@@ -27,7 +30,7 @@ def excerpt_number(value: object) -> int | str:
 
 
 def nearest_first(wrong: object, possible: Iterable[str]) -> str:
-    """Return an excerpt of the possible names. It begins with the names most similar to the wrong one.
+    """Return the possible names, or as many as fit. The names most similar to the wrong one come first.
 
     >>> nearest_first("Cardif", ["York", "Oxford", "Cardiff"])
     'Cardiff, York, Oxford'
@@ -35,7 +38,12 @@ def nearest_first(wrong: object, possible: Iterable[str]) -> str:
     names = list(dict.fromkeys(possible))
     folded = {name.casefold(): name for name in names}
     near = [folded[name] for name in difflib.get_close_matches(excerpt(wrong).casefold(), folded)]
-    return excerpt(", ".join(dict.fromkeys([*near, *names])))
+    shown: list[str] = []
+    for name in dict.fromkeys([*near, *names]):
+        if sum(map(len, shown)) + len(name) > MOST_LISTED:
+            return ", ".join([*shown, "…"])
+        shown.append(name)
+    return ", ".join(shown)
 
 
 class Reader:
