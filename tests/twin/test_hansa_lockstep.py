@@ -54,7 +54,7 @@ def mixed() -> Iterator[Configuration]:
 def games() -> list[Any]:
     """Return the games to play, with configuration, seed and number of random decisions out of ten."""
     listed = [(one, seed, STRAYS_AROUND[seed % 5]) for seed, one in enumerate(usual())]
-    listed += [(one, 100 + seed, 1 + seed % 6) for seed, one in enumerate([*small_board()] * 3)]
+    listed += [(one, 100 + seed, 1 + seed % 6) for seed, one in enumerate([*small_board()] * (3 if FULL else 1))]
     listed += [(one, 200 + seed, 1 + seed % 3) for seed, one in enumerate(mixed())]
     found = [_parameter(*one) for one in listed]
     if FULL:
