@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Meet
 from tests.browser.serving import Serving
 from tests.browser.test_axe import violations
+from tests.browser.travelling import Travelling
 
 
 def test_a_pause(server: Serving, meet: Meet) -> None:
@@ -44,10 +45,8 @@ def test_a_pause(server: Serving, meet: Meet) -> None:
 
 
 @pytest.mark.slow
-def test_a_time_out_and_the_return(client: Path, tmp_path: Path, meet: Meet, monkeypatch: pytest.MonkeyPatch) -> None:
-    """All times are divided by a hundred."""
-    monkeypatch.setenv("KONTOR_CLOCK_SPEED", "100")
-    with Serving(tmp_path, client) as server:
+def test_a_time_out_and_the_return(client: Path, tmp_path: Path, meet: Meet) -> None:
+    with Travelling(tmp_path, client, live=True) as server:
         ann, ben = meet(server, "Ann"), meet(server, "Ben")
         ann.go("/new?start=friends")
         ann.part("players").locator("input[value='2']").check()
@@ -58,7 +57,7 @@ def test_a_time_out_and_the_return(client: Path, tmp_path: Path, meet: Meet, mon
         ann.part("table-page").wait_for()
         table = str(ann.attribute("table"))
         ben.open_table(table)
-        expect(ben.part("clock-line").first).to_contain_text("Clock: 120 min (0:15")
+        expect(ben.part("clock-line").first).to_contain_text("Clock: 120 min (24:00")
         ben.sit_down(1)
         people = {0: ann, 1: ben}
         for person in people.values():
@@ -69,6 +68,7 @@ def test_a_time_out_and_the_return(client: Path, tmp_path: Path, meet: Meet, mon
         other = people[1 - late]
         expect(other.part("clock", seat=late)).to_have_attribute("data-kind", "runs")
 
+        server.spend(25 / 60)
         expect(people[late].part("clock-taken")).to_be_visible()
         other.open_panel("seats")
         expect(other.part("seat", seat=late)).to_have_attribute("data-bot", "journeyman")
@@ -78,6 +78,7 @@ def test_a_time_out_and_the_return(client: Path, tmp_path: Path, meet: Meet, mon
         assert kinds[:3] == ["start", "timeout", "takeover"] and "giveback" in kinds
         assert any("ran out of time" in line for line in other.log())
 
+        server.spend(2 / 60)  # a player who returns has a minute
         expect(people[late].part("clock-taken")).to_be_visible()
         people[late].open_panel("seats")
         people[late].press("seat-resign")

@@ -9,8 +9,8 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Meet
 from tests.browser.people import Person
-from tests.browser.serving import Serving
 from tests.browser.test_axe import violations
+from tests.browser.travelling import Travelling
 
 MOVES = 8
 """Number of decisions before both players only pass, to end the game soon."""
@@ -22,10 +22,8 @@ NEXT = """() => {
 
 @pytest.mark.full
 @pytest.mark.slow
-def test_an_evening(client: Path, tmp_path: Path, meet: Meet, monkeypatch: pytest.MonkeyPatch) -> None:
-    """All times are divided by twelve."""
-    monkeypatch.setenv("KONTOR_CLOCK_SPEED", "12")
-    with Serving(tmp_path, client) as server:
+def test_an_evening(client: Path, tmp_path: Path, meet: Meet) -> None:
+    with Travelling(tmp_path, client, live=True) as server:
         ann, ben = meet(server, "Ann"), meet(server, "Ben", language="de", phone=True)
         table = invite(ann)
         ben.go(ann.part("invite-link").input_value())
@@ -37,7 +35,8 @@ def test_an_evening(client: Path, tmp_path: Path, meet: Meet, monkeypatch: pytes
         talk(ann, ben)
 
         late = str(ann.attribute("actor"))
-        expect(people[late].part("clock-taken")).to_be_visible(timeout=120_000)
+        server.spend(10 / 60)  # the players have 9 minutes, and half a minute of overtime
+        expect(people[late].part("clock-taken")).to_be_visible()
         people[late].press("clock-come-back")
         people[late].part("clock-taken").wait_for(state="detached")
         play(people)

@@ -5,63 +5,17 @@ the return. The test moves the server's clock.
 from __future__ import annotations
 
 import json
-import sys
-import time
-from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
-from kontor.table.clocks import HOUR
 from tests.browser.conftest import Meet
-from tests.browser.people import PATIENCE, Person
-from tests.browser.serving import Serving
+from tests.browser.people import Person
 from tests.browser.test_axe import violations
 from tests.browser.test_connection import AWAY
 from tests.browser.test_evening import play
-
-WEDNESDAY = 2
-
-
-class Travelling(Serving):
-    """A server with a controllable clock, which starts at noon on a Wednesday."""
-
-    def __init__(self, folder: Path, client: Path) -> None:
-        self._file = folder / "time.json"
-        super().__init__(folder, client, [sys.executable, "-m", "tests.browser.time_travel", str(self._file)])
-        now = datetime.now(UTC)
-        noon = now.replace(hour=12, minute=0, second=0)
-        later = noon + timedelta(days=(WEDNESDAY - now.weekday()) % 7 or 7) - now
-        self._set(int(later.total_seconds() * 1000), 0)
-
-    def _set(self, passed: int, jumped: int) -> None:
-        self._time = passed, jumped
-        new = self._file.with_suffix(".new")
-        new.write_text(json.dumps(self._time), "utf-8")
-        new.replace(self._file)
-
-    def lose(self, hours: int) -> None:
-        """Let time pass while the server is not running."""
-        self._set(self._time[0] + hours * HOUR, self._time[1])
-
-    def spend(self, hours: int) -> None:
-        """Let time pass on the server."""
-        self.lose(hours)
-        self._arrive()
-
-    def jump(self, hours: int) -> None:
-        """Set the system clock of the server."""
-        self._set(self._time[0], self._time[1] + hours * HOUR)
-        self._arrive()
-
-    def _arrive(self) -> None:
-        for _ in range(PATIENCE // 50):
-            if self._file.with_suffix(".reached").read_text("utf-8") == json.dumps(self._time):
-                time.sleep(1.5)  # a server sends a new date every second
-                return
-            time.sleep(0.05)
-        raise AssertionError("the server did not arrive")
+from tests.browser.travelling import Travelling
 
 
 def hours_left(person: Person, seat: int, *more: str) -> int:

@@ -1,8 +1,9 @@
-"""One person at two browsers, with a device link, a key and a passkey, and a push message."""
+"""One person at two browsers, with a device link, a key and a passkey, and a push message; export and deletion."""
 
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -63,6 +64,31 @@ def test_one_person_at_two_browsers(server: Serving, meet: Meet) -> None:
     phone.press("use-key")
     expect(phone.part("device")).to_have_count(2)
     _receive_a_push(ann, table)
+
+
+def test_a_person_takes_their_data_and_leaves(server: Serving, meet: Meet) -> None:
+    ann, ben = meet(server, "Ann", phone=True), meet(server, "Ben")
+    table = ann.make_table("me", "open")
+    ben.open_table(table)
+    ben.sit_down(1)
+    for person in (ann, ben):
+        person.wait("[data-state=running]")
+    ann.go("/me")
+    with ann.page.expect_download() as download:
+        ann.press("export")
+    data = json.loads(Path(download.value.path()).read_text("utf-8"))
+    assert (data["name"], [game["table"] for game in data["games"]]) == ("Ann", [table])
+    assert "Ben" not in json.dumps(data)
+    ann.press("delete-me")
+    assert violations(ann) == []
+    ann.press("confirm-yes")
+    ann.part("nobody").wait_for()
+    ann.go("/")
+    ann.part("lobby", loaded="yes").wait_for()
+    expect(ann.part("table-card", table=table)).to_have_count(0)
+    seats = ben.ask("GET", f"/tables/{table}", None)["seats"]
+    assert [seat["name"] for seat in seats] == [None, "Ben"]
+    expect(ben.part("table-page").get_by_text("Ann", exact=True)).to_have_count(0)
 
 
 def _use_a_passkey(person: Person) -> None:

@@ -1,7 +1,7 @@
-"""A server with a clock that a test controls: `python -m tests.browser.time_travel FILE serve …`.
+"""A server with a clock that a test controls: `python -m tests.browser.time_travel STEP FILE serve …`.
 
 FILE contains two numbers of milliseconds as JSON: the time that has *passed*, and the distance that the system clock
-has *jumped*. Time passes in steps of a few minutes, as if the server had been running the whole time. Changes made
+has *jumped*. Time passes in steps of STEP milliseconds, as if the server had been running the whole time. Changes made
 while no server is running take effect when the next server starts.
 """
 
@@ -19,8 +19,10 @@ from kontor.server.clocks import Clocks
 from kontor.server.steady_clock import SteadyTime
 from kontor.table.clocks import SECOND
 
-STEP = clocks.GAP_DAYS - 10 * SECOND
-"""Maximum number of milliseconds between two heartbeats. A longer gap would count as an outage."""
+STEP, LIVE_STEP = clocks.GAP_DAYS - 10 * SECOND, 3 * SECOND
+"""Step in milliseconds for games over several days, and for live games. A longer gap would count as an outage, and a
+slow machine adds to it.
+"""
 BEAT = 0.01
 """Seconds between two heartbeats."""
 
@@ -30,8 +32,9 @@ real_time, real_monotonic = time.time, time.monotonic
 class Travel:
     """Current time of this process."""
 
-    def __init__(self, file: Path) -> None:
+    def __init__(self, file: Path, step: int) -> None:
         self._file = file
+        self._step = step
         self.passed, self.jumped = self.wanted()
 
     def wanted(self) -> tuple[int, int]:
@@ -41,7 +44,7 @@ class Travel:
     def step(self) -> None:
         """Advance towards the requested time, and report when it is reached."""
         passed, self.jumped = self.wanted()
-        self.passed = min(passed, self.passed + STEP)
+        self.passed = min(passed, self.passed + self._step)
         if self.passed == passed:
             self._file.with_suffix(".reached").write_text(json.dumps([self.passed, self.jumped]), "utf-8")
 
@@ -56,7 +59,8 @@ class Travel:
 
 
 def main() -> None:
-    travel = Travel(Path(sys.argv.pop(1)))
+    step, file = sys.argv.pop(1), sys.argv.pop(1)
+    travel = Travel(Path(file), int(step))
     time.time = travel.time
 
     class TravellingClocks(Clocks):

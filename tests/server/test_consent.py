@@ -59,6 +59,27 @@ def test_a_host_cannot_let_a_bot_play_for_somebody(database: str) -> None:
     run(test)
 
 
+def test_several_seats_are_one_vote(database: str) -> None:
+    """A person with two seats alone is not "two of the others", and not "all"."""
+
+    async def test() -> None:
+        async with service(database) as one:
+            ann, ben = (Visitor(f"192.0.2.{number}") for number in range(2))
+            seats = [SeatWanted("me", "Ann"), SeatWanted("me", "Anna"), SeatWanted("open"), SeatWanted("me", "Annika")]
+            table = (await lobby.make(one, ann, NewTable("hansa", None, {}, seats))).id
+            await seating.join(one, ben, table, 2, "Ben")
+            form = await vote(one, ann, table, "bot", 2)
+            assert form.seats[2].bot is None
+            assert [(asked.agreed, asked.needed, asked.mine) for asked in form.votes] == [([0], 2, False)]
+            assert (await vote(one, ben, table, "host", 2)).host is False
+            assert not any(seat.bot for seat in (await vote(one, ben, table, "bot", 0)).seats)
+            form = await vote(one, ann, table, "abandon", None)
+            assert [asked.needed for asked in form.votes if asked.what == "abandon"] == [2]
+            assert (await vote(one, ben, table, "abandon", None)).abandoned
+
+    run(test)
+
+
 def test_most_of_the_others_can_let_a_bot_play_even_for_the_host(database: str) -> None:
     async def test() -> None:
         async with service(database) as one:

@@ -178,6 +178,20 @@ def test_nobody_gets_help_or_another_player_in_a_rated_game(database: str) -> No
     on_a_server(database, test)
 
 
+def test_nobody_delays_a_rated_game_or_tries_out_replies_of_bots(database: str) -> None:
+    """Two friends could grant each other more time for ever, and an undo would show how a bot answers."""
+
+    async def test(one: Service) -> None:
+        people = strangers(2)
+        clock = ClockWanted("60", at_timeout="ask")
+        for rated, expected in ((True, ("bot", "own")), (False, ("ask", "bots"))):
+            table = await begun(one, people, "apprentice", clock=clock, takebacks="bots", rated=rated)
+            form = await lobby.see(one, people[0], table)
+            assert form.clock is not None and (form.clock.at_timeout, form.takebacks) == expected
+
+    on_a_server(database, test)
+
+
 def test_open_seats_of_a_rated_game_stay_with_their_bots(database: str) -> None:
     async def test(one: Service) -> None:
         ann, ben, eve = strangers(3)

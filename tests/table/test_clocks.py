@@ -121,7 +121,6 @@ def test_the_figures_of_the_lengths() -> None:
         assert (terms.bank, terms.added, terms.cap, terms.reply) == tuple(pace)
         assert (terms.free, terms.overtime, terms.back) == (MINUTE, 0, pace.added)
         assert terms.weekends and terms.at_timeout == "ask" and terms.days
-    assert clocks.agreed("60", 4, 23, speed=10).bank == 36 * SECOND
 
 
 def test_a_clock_runs_after_its_free_time_and_gains_when_the_turn_is_complete() -> None:

@@ -40,7 +40,8 @@ async def everything(service: Service, visitor: Visitor) -> dict[str, Any]:
         return {"name": None, "stored": {}, "games": []}
     async with service.database.reading() as db:
         rows = await person_queries.rows_about(db, visitor.session)
-        games = [await _game(db, id, visitor.session) for id in sorted(await queries.tables_of(db, visitor.session))]
+        found = [await _game(db, id, visitor.session) for id in sorted(await queries.tables_of(db, visitor.session))]
+        games = [one for one in found if one is not None]
     stored = {
         table: [{name: value for name, value in row.items() if name not in LEFT_OUT} for row in found]
         for table, found in rows.items()
@@ -49,10 +50,13 @@ async def everything(service: Service, visitor: Visitor) -> dict[str, Any]:
     return {"name": visitor.name, "stored": stored, "games": games}
 
 
-async def _game(db: AsyncConnection, id: str, person: str) -> dict[str, Any]:
-    """Export a game with the person's own names and decisions. Draws are left out, because they may be secret."""
+async def _game(db: AsyncConnection, id: str, person: str) -> dict[str, Any] | None:
+    """Export a game with the person's own names and decisions. Draws are left out, because they may be secret. Returns
+    None for a table that has just been deleted.
+    """
     row = await queries.table(db, id)
-    assert row is not None
+    if row is None:
+        return None
     held = {seat for seat, people in (await queries.holds_of(db, [id])).get(id, {}).items() if person in people}
     seats = (await queries.seats_of(db, [id]))[id]
     entries = await queries.entries(db, id, 0)

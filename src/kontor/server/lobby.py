@@ -17,7 +17,7 @@ from kontor.server.budgets import HOUR
 from kontor.server.changes import Change
 from kontor.server.cups import forgetting
 from kontor.server.people import Visitor, hashed
-from kontor.server.requests import ClockWanted, Continuing, NewTable, RecordFile
+from kontor.server.requests import Continuing, NewTable, RecordFile
 from kontor.server.rooms import Room
 from kontor.server.service import DEVICE, Service
 from kontor.server.storage import person_queries, queries
@@ -123,8 +123,9 @@ async def _make(service: Service, visitor: Visitor, wanted: NewTable, click: Cli
         rated.check_new(seats, wanted.clock is not None, wanted.board_file is not None, ratings.possible())
     check_tries(service, visitor)
     setup = await _setup(service, visitor, game, wanted)
-    clock = _clock(service, game, setup.players, wanted.clock)
-    row = new_row(game, setup, wanted.public, wanted.takebacks, clock, wanted.rated, wanted.draw_seats)
+    clock = _clock(game, setup.players, wanted)
+    takebacks = "own" if wanted.rated else wanted.takebacks  # otherwise players could try out the bots' replies
+    row = new_row(game, setup, wanted.public, takebacks, clock, wanted.rated, wanted.draw_seats)
     async with service.database.writing() as db:
         mine = [seat for seat in seats if seat.kind == PERSON]
         name = next((seat.name for seat in mine), None)
@@ -137,12 +138,13 @@ async def _make(service: Service, visitor: Visitor, wanted: NewTable, click: Cli
     return row.id
 
 
-def _clock(service: Service, game: AnyGame, players: int, wanted: ClockWanted | None) -> dict[str, Any] | None:
-    """Return a new table's clock settings."""
-    if wanted is None:
+def _clock(game: AnyGame, players: int, wanted: NewTable) -> dict[str, Any] | None:
+    """Return a new table's clock settings. In a rated game, a bot always takes over after a time-out. Otherwise, two
+    friends could stop the game for the others by granting each other more time.
+    """
+    if (clock := wanted.clock) is None:
         return None
-    speed = service.settings.clock_speed
-    return new_clock(game, players, wanted.length, wanted.weekends, wanted.at_timeout, speed)
+    return new_clock(game, players, clock.length, clock.weekends, "bot" if wanted.rated else clock.at_timeout)
 
 
 async def _setup(service: Service, visitor: Visitor, game: AnyGame, wanted: NewTable) -> Setup:

@@ -89,7 +89,7 @@ class Service:
         self.bots = Bots(
             self.rooms, self.acting, self.thinking, self.bits, self.metrics, self.budgets, pause, settings.bots
         )
-        self.clocks = Clocks(self.database, self.changing, self._warn, grace=GRACE / settings.clock_speed)
+        self.clocks = Clocks(self.database, self.changing, self._warn, grace=GRACE)
         self.notices = Notices(self.database)
         self.orders = Orders(self.database)
         self.notifier = Notifier(self.database, self.rooms, self.budgets, settings, self.in_background)

@@ -80,8 +80,6 @@ class Settings:
     """True if other machines may read the metrics."""
     bots: tuple[str, ...] = ()
     """Additional bots that people may choose, as names of installed bots or as `module:Class`."""
-    clock_speed: int = field(default_factory=lambda: int(os.environ.get("KONTOR_CLOCK_SPEED", "1")))
-    """Factor by which new clocks run faster, for tests."""
     chat: ChatMode = "presets"
     """Chat mode: off, presets only, or presets and free text."""
     client: Path = field(default_factory=client_folder)

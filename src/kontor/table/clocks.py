@@ -86,25 +86,19 @@ class Terms(NamedTuple):
         return self.length in PACES
 
 
-def agreed(
-    length: str, players: int, turns: int, weekends: bool = False, at_timeout: AtTimeout = "bot", speed: int = 1
-) -> Terms:
-    """Return the clock settings for a game of this length. `turns` is the expected number of turns per seat. `speed`
-    shortens all times, for tests.
+def agreed(length: str, players: int, turns: int, weekends: bool = False, at_timeout: AtTimeout = "bot") -> Terms:
+    """Return the clock settings for a game of this length. `turns` is the expected number of turns per seat.
 
     >>> agreed("60", 4, 23)[:4]
     ('60', 360000, 23000, 720000)
     """
     if length in PACES:
         bank, added, cap, reply = PACES[length]
-        found = Terms(length, bank, added, cap, MINUTE, reply, 0, added, weekends, at_timeout)
-    else:
-        share = int(length) * MINUTE // players
-        bank = share * 2 // 5
-        added = max(LEAST_ADDED, (share - bank) // turns // SECOND * SECOND)
-        found = Terms(length, bank, added, 2 * bank, 2 * SECOND, 15 * SECOND, 30 * SECOND, MINUTE, weekends, at_timeout)
-    bank, added, cap, free, reply, overtime, back = (time // speed for time in found[1:8])
-    return Terms(length, bank, added, cap, free, reply, overtime, back, weekends, at_timeout)
+        return Terms(length, bank, added, cap, MINUTE, reply, 0, added, weekends, at_timeout)
+    share = int(length) * MINUTE // players
+    bank = share * 2 // 5
+    added = max(LEAST_ADDED, (share - bank) // turns // SECOND * SECOND)
+    return Terms(length, bank, added, 2 * bank, 2 * SECOND, 15 * SECOND, 30 * SECOND, MINUTE, weekends, at_timeout)
 
 
 class Times(NamedTuple):

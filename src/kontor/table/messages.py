@@ -467,6 +467,8 @@ class PlanForm:
     """True if the player is to move, and False at the end of the game."""
     reply: bool
     """True if the player decides during another player's turn."""
+    refused: Said | None
+    """Why the next of the requested actions is not possible, in which case it and the later ones are left out."""
 
 
 # Lessons

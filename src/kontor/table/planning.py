@@ -16,7 +16,7 @@ from kontor.core import AnyGame, IllegalAction, KontorError, Match, Message, Not
 from kontor.core.messages import Event
 from kontor.core.reader import excerpt
 from kontor.table import rated
-from kontor.table.messages import PlanForm, Refusals, event_form, json_text
+from kontor.table.messages import PlanForm, Refusals, event_form, json_text, said_of
 from kontor.table.questions import PLAN, Question
 from kontor.table.refusals import Refused, not_now, not_yours, refused_by
 from kontor.table.rooms import Room
@@ -34,6 +34,8 @@ class Plan:
     def __init__(self, game: AnyGame, view: Position, seat: int, seed: str) -> None:
         self.seat = seat
         self.inputs: list[str] = []
+        self.refused: Message | None = None
+        """Why the next input is not possible. The inputs after it are ignored."""
         self._events: tuple[Event, ...] = ()
         self._bits = random.Random(seed)
         self._match: Match[Any] = Match(game, view.setup, self._bits, keep_steps=True, begin=False)
@@ -70,7 +72,8 @@ class Plan:
         shown = scene if self.mine else scene.to_look_at()
         events = [event_form(event.shown_to(self.seat)) for event in self._events]
         reply = self.mine and self._match.position.active != self.seat
-        return PlanForm(self.inputs, shown.to_json(), events, self.mine, reply)
+        refused = self.refused and said_of(self.refused)
+        return PlanForm(self.inputs, shown.to_json(), events, self.mine, reply, refused)
 
     def why_not(self, path: Sequence[str]) -> Refusals:
         return refusals_of(self._match.game, self.view(), path) if self.mine else Refusals([])
@@ -144,6 +147,9 @@ def answer_to(
 
 def _played(game: AnyGame, view: Position, seat: int, seed: str, inputs: Sequence[str]) -> Plan:
     plan = Plan(game, view, seat, seed)
-    for text in inputs:
-        plan.play(text)
+    try:
+        for text in inputs:
+            plan.play(text)
+    except IllegalAction as error:
+        plan.refused = error.reason.message
     return plan

@@ -10,7 +10,7 @@ from kontor.table.colours import colours_of
 from kontor.table.messages import ClockForm, ClockState, SeatForm, TableForm, VoteForm, said_of
 from kontor.table.rematch import rematch_form
 from kontor.table.rooms import Room
-from kontor.table.rows import OVER, PERSON, RUNNING, SeatRow, TableRow, Vote, VoteOn
+from kontor.table.rows import OVER, PERSON, RUNNING, Holds, SeatRow, TableRow, Vote, VoteOn
 
 
 def form_of_table(
@@ -23,13 +23,13 @@ def form_of_table(
     watching: int,
     trouble: Message | None,
     votes: Collection[Vote] = (),
-    hosting: frozenset[int] = frozenset(),
+    holds: Holds | None = None,
     queued: bool = False,
     chat: int | None = None,
 ) -> TableForm:
     """Build the message about a table for a session that holds some of its seats. `own_board` is true for a custom
-    board. `here` contains the seats whose holders are watching, `watching` is the number of other watchers, `hosting`
-    contains the host's seats, and `chat` is the number of changes in the chat.
+    board. `here` contains the seats whose holders are watching, `watching` is the number of other watchers, `holds` is
+    needed if there are votes, and `chat` is the number of changes in the chat.
     """
     return TableForm(
         id=row.id,
@@ -56,7 +56,7 @@ def form_of_table(
         trouble=said_of(trouble) if trouble is not None else None,
         hints=alone(seats, held) and not (row.fixed and row.state == RUNNING),
         others_play=others_play(row, seats, held),
-        votes=vote_forms(votes, seats, held, hosting),
+        votes=vote_forms(votes, seats, held, holds or {}, row.host),
         abandoned=row.abandoned,
         rematch=rematch_form(row.rematch, held),
         clock=clock_form(row),
@@ -91,13 +91,18 @@ def others(seats: Sequence[SeatRow], held: frozenset[int]) -> list[SeatRow]:
     return [seat for seat in seats if seat.kind == PERSON and seat.seat not in held]
 
 
-def voters(seats: Sequence[SeatRow], what: VoteOn, seat: int | None, hosting: frozenset[int]) -> frozenset[int]:
-    """Return the seats of the people who may vote. The person whom the vote would replace has no vote. Only people who
-    are currently playing vote on a pause. `hosting` contains the host's seats.
+def voters(seats: Sequence[SeatRow], holds: Holds, what: VoteOn, seat: int | None, host: str | None) -> frozenset[int]:
+    """Return the seats that have a vote: one for each person, even if a person has several seats. The person whom the
+    vote would replace has no vote. Only people who are currently playing vote on a pause.
     """
-    replaced = hosting if what == "host" else frozenset([seat] if seat is not None else [])
-    people = (one for one in seats if one.kind == PERSON and (what != "pause" or one.bot is None))
-    return frozenset(one.seat for one in people) - replaced
+    counted: set[str | None] = {host} if what == "host" else set(holds.get(seat, ())) if seat is not None else set()
+    found = []
+    for one in seats:
+        holders = holds.get(one.seat, frozenset())
+        if one.kind == PERSON and (what != "pause" or one.bot is None) and counted.isdisjoint(holders):
+            found.append(one.seat)
+            counted |= holders
+    return frozenset(found)
 
 
 def votes_needed(asked: Collection[int], what: VoteOn) -> int:
@@ -105,12 +110,12 @@ def votes_needed(asked: Collection[int], what: VoteOn) -> int:
 
 
 def vote_forms(
-    votes: Collection[Vote], seats: Sequence[SeatRow], held: frozenset[int], hosting: frozenset[int] = frozenset()
+    votes: Collection[Vote], seats: Sequence[SeatRow], held: frozenset[int], holds: Holds, host: str | None
 ) -> list[VoteForm]:
     """Return the open votes from the perspective of the player in these seats."""
     found = []
     for what, seat in sorted({(vote.what, vote.seat) for vote in votes}, key=str):
-        asked = voters(seats, what, seat, hosting)
+        asked = voters(seats, holds, what, seat, host)
         agreed = sorted(vote.by for vote in votes if (vote.what, vote.seat) == (what, seat) and vote.by in asked)
         open_to_me = bool(held & asked - set(agreed))
         found.append(VoteForm(what, seat, agreed, votes_needed(asked, what), open_to_me))
@@ -136,7 +141,7 @@ def form_of_room(room: Room, session: str | None) -> TableForm:
         room.watching(),
         room.trouble,
         room.votes,
-        room.held_by(room.row.host),
+        room.holds,
         room.queued,
         _talk(room.row, held) if room.chat else None,
     )

@@ -28,11 +28,9 @@ MOST_GAIN = 2**31 - 1
 """Largest credit that fits into the four-byte column of the log. The clock itself receives the full amount."""
 
 
-def new_clock(
-    game: AnyGame, players: int, length: str, weekends: bool, at_timeout: clocks.AtTimeout, speed: int = 1
-) -> dict[str, Any]:
+def new_clock(game: AnyGame, players: int, length: str, weekends: bool, at_timeout: clocks.AtTimeout) -> dict[str, Any]:
     """Return the clock settings of a new table in stored form."""
-    terms = clocks.agreed(length, players, expected_turns(game, players), weekends, at_timeout, speed)
+    terms = clocks.agreed(length, players, expected_turns(game, players), weekends, at_timeout)
     if weekends and not terms.days:
         raise Refused("bad-request", Message("server-clock-weekends", {}))
     return terms._asdict()

@@ -1,7 +1,7 @@
 """Votes at a table. Players can vote to replace a person with a bot, change the host, pause the clocks, and abandon or
 delete the game.
 
-Anyone with a seat may make a proposal, which counts as the first vote.
+Anyone with a seat may make a proposal, which counts as the first vote. A person with several seats has one vote.
 
 - A bot replaces a person if more than half of the other people agree, and at least two of them. No vote is needed if
   the person has kept the others waiting for a quarter of an hour. The person can take the seat back at any time. If the
@@ -55,7 +55,7 @@ def cast(change: AnyChange, session: str | None, what: VoteOn, seat: int | None,
     if what in ("delete", "abandon") and _resigned(change):
         raise not_now(Message("server-rated-resigned", {}))
     hosting = session is not None and session == change.row.host
-    asked = voters(change.seats, what, seat, change.room.held_by(change.row.host))
+    asked = voters(change.seats, change.holds, what, seat, change.row.host)
     mine = change.room.held_by(session) & asked
     if not mine and not (what == "host" and hosting):
         raise not_yours(Message("server-no-vote", {}))

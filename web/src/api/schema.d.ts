@@ -2659,6 +2659,7 @@ export interface components {
             events: components["schemas"]["EventForm"][];
             inputs: string[];
             mine: boolean;
+            refused: components["schemas"]["Said"] | null;
             reply: boolean;
             scene: {
                 [key: string]: unknown;

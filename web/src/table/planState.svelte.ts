@@ -7,6 +7,8 @@ import * as api from '../api/api'
 import type { EntryForm, Hints, PlanForm, Refusals, Said } from '../api/forms'
 import type { Choice } from './choices'
 import type { Playable } from './boardSelection.svelte'
+import { toast } from '../common/toasts.svelte'
+import { say } from '../words/words.svelte'
 import { attempt, type Mover } from './tableState.svelte'
 
 /** A planned action, with its text and label. */
@@ -75,7 +77,8 @@ export class PlanState implements Playable {
     this.busy = true
     const form = await attempt(api.plan(this.table, this.inputs(moves)))
     this.busy = false
-    if (!form) return false
+    if (form?.refused) toast(say(form.refused), 'bad')
+    if (!form || form.refused) return false
     if (this.form && moves.length > this.moves.length && form.events.length)
       void this.mover?.fly(form.events, this.form.scene, form.scene)
     this.form = form

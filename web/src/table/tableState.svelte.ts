@@ -394,16 +394,11 @@ export class TableState {
   async checkPlan(): Promise<void> {
     const [next, moment] = [this.planned[0], this.shown]
     if (!next || !moment || moment.scene.actor !== this.plannedFor || this.nextPlanned || !this.choices.length) return
-    const asked = { seat: moment.scene.actor, sequence: moment.sequence, path: [] }
-    const form = await api.plan(this.id, { ...asked, inputs: [] }).catch(() => null)
-    if (!form || form.reply) return
-    const reason = await api.plan(this.id, { ...asked, inputs: [next.text] }).then(
-      () => '',
-      (error: unknown) => describeError(error).join(' '),
-    )
-    if (this.planned[0] !== next || !reason) return
+    const asked = { seat: moment.scene.actor, sequence: moment.sequence, inputs: [next.text], path: [] }
+    const form = await api.plan(this.id, asked).catch(() => null)
+    if (!form?.refused || form.reply || this.planned[0] !== next) return
     this.planned = []
-    toast(say('plan-dropped', { action: say(next.label), reason }))
+    toast(say('plan-dropped', { action: say(next.label), reason: say(form.refused) }))
   }
 
   // Replay

@@ -324,7 +324,7 @@ describe('several players at one screen', () => {
 
 describe('a plan', () => {
   const both = [seatOf(0, { mine: true }), seatOf(1, { mine: true })]
-  const form = { inputs: [], scene: sceneOf(0, 0, [put]), events: [], mine: true, reply: false }
+  const form = { inputs: [], scene: sceneOf(0, 0, [put]), events: [], mine: true, reply: false, refused: null }
 
   it('is left, and not offered to the next player, when the screen is handed over', async () => {
     vi.mocked(api.plan).mockResolvedValue(form)
@@ -365,6 +365,27 @@ describe('a plan', () => {
     refuse(new Refused(422, problem('illegal')))
     expect(await acted).toBe(false)
     expect(state.planned).toHaveLength(1)
+  })
+
+  it('is dropped with a reason once its next move is impossible, but not in a reply', async () => {
+    const refused = { id: 'no-way', args: {} }
+    await sitDown(seatOf(0, { mine: true }), seatOf(1))
+    says(momentOf(3, sceneOf(0, 1)))
+    vi.mocked(api.plan).mockResolvedValue(form)
+    await state.startPlan()
+    await state.plan!.act(put)
+    state.leavePlan()
+    says(momentOf(4, sceneOf(0, 0, [choiceOf('take', ['post:2'])])))
+    for (const [answer, left] of [
+      [{ ...form, refused, reply: true }, 1],
+      [form, 1],
+      [{ ...form, refused }, 0],
+    ] as const) {
+      vi.mocked(api.plan).mockResolvedValue(answer)
+      await state.checkPlan()
+      expect(state.planned).toHaveLength(left)
+    }
+    expect(vi.mocked(api.plan).mock.lastCall![1].inputs).toEqual(['put'])
   })
 
   it('is not offered in a cup or a rated game', async () => {

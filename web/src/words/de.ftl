@@ -266,7 +266,7 @@ rated = Gewertet
 new-rated-text = { $state ->
     [people] Eine gewertete Partie braucht mindestens zwei Menschen mit je einem Platz.
     [board] Gewertete Partien werden auf den Plänen des Spiels gespielt, nicht auf eigenen.
-   *[yes] Das Ergebnis zählt für die Wertung. Es gibt keine Tipps, und nach dem Beginn kommt niemand mehr dazu.
+   *[yes] Das Ergebnis zählt für die Wertung. Es gibt keine Tipps, nach dem Beginn kommt niemand mehr dazu, nach einem Bot-Zug lässt sich nichts mehr zurücknehmen, und wenn jemandes Zeit abläuft, spielt ein Bot weiter.
 }
 new-takebacks = Zurücknehmen
 new-takebacks-bots = Auch nach Bot-Zügen

@@ -123,7 +123,7 @@ def _new_row(service: Service, visitor: Visitor, wanted: NewCup, id: str) -> Cup
         owner=service.budgets.owner(visitor.address),
         made=made,
         changed=made,
-        pause=BREAK // service.settings.clock_speed if live else 0,
+        pause=BREAK if live else 0,
     )
 
 

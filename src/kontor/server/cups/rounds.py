@@ -203,8 +203,7 @@ async def _open(service: Service, db: AsyncConnection, drawn: Draw, game: GameRo
         return None
     rules = game_of(cup.game)
     setup = rules.setup(players=len(players), board=cup.board, options=cup.options)
-    length, weekends, speed = cup.clock["length"], cup.clock["weekends"], service.settings.clock_speed
-    clock = new_clock(rules, len(players), length, weekends, "bot", speed)
+    clock = new_clock(rules, len(players), cup.clock["length"], cup.clock["weekends"], "bot")
     rated = cup.rated and len(people) >= LEAST_PEOPLE
     row = new_row(rules, setup, cup.public, "own", clock, rated)._replace(cup=cup.id)
     await make_room(service, db)
