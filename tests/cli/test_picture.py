@@ -39,6 +39,13 @@ def test_a_grid_has_one_column_or_as_many_as_fit(gap: int | None, rows: list[str
     assert printed(grid, width=12).splitlines()[1:] == rows
 
 
+def test_a_row_that_does_not_fit_wraps_its_last_cell_and_keeps_the_others() -> None:
+    rows = (("Cheetahs A1", "a random good", "Tigers C1 Tigers C2 Jaguars A0"), ("B1", "coin", "C2"))
+    grid = Grid(tuple(tuple((Span(text),) for text in row) for row in rows), 3)
+    lines = ["Cheetahs A1 a random good Tigers C1", " " * 26 + "Tigers C2", " " * 26 + "Jaguars A0"]
+    assert printed(grid, width=38).splitlines()[1:] == [*lines, "B1" + " " * 10 + "coin" + " " * 10 + "C2"]
+
+
 @pytest.mark.parametrize("block", [Grid(()), Grid((), 3), SeatTable(0, ()), Lines(())])
 def test_a_part_without_rows_prints_nothing(block: Block) -> None:
     assert printed(block).strip() == ""

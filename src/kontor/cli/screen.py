@@ -26,6 +26,9 @@ FOUND_FAULTY = 1
 SEAT_STYLES = ("red", "dodger_blue1", "green", "dark_orange3", "magenta", "grey62")
 """Seat colours that are legible on dark and light backgrounds. The number of the seat is always shown too."""
 
+LEAST = 8
+"""Minimum width of a column whose text is wrapped."""
+
 REASON_FOLLOWS = ("record-line", "record-line-illegal", "action-kind-none")
 """Errors that are only a heading for the next message."""
 
@@ -119,10 +122,14 @@ def seat_style(seat: int) -> str:
 
 
 def side_by_side(rows: Sequence[Sequence[Text]], width: int, gap: int = 4) -> Table:
-    """Arrange short rows in as many columns as fit, filling one column after another."""
+    """Arrange short rows in as many columns as fit, filling one column after another.
+
+    If a row does not fit, its last cell is wrapped.
+    """
     if not rows:
         return Table.grid()
     widths = [max(cell_len(row[cell].plain) for row in rows) for cell in range(len(rows[0]))]
+    widths[-1] = min(widths[-1], max(LEAST, width - sum(widths[:-1]) - len(widths) + 1))
     block = sum(widths) + len(widths) - 1
     blocks = max(1, (width + gap) // (block + gap))
     height = -(-len(rows) // blocks)
@@ -131,7 +138,7 @@ def side_by_side(rows: Sequence[Sequence[Text]], width: int, gap: int = 4) -> Ta
         for cell, needed in enumerate(widths):
             last = cell == len(widths) - 1
             space = (gap if number < blocks - 1 else 0) if last else 1
-            table.add_column(width=needed + space, no_wrap=True)
+            table.add_column(width=needed + space, no_wrap=not last)
     for at in range(height):
         cells: list[Text] = []
         for number in range(blocks):

@@ -55,7 +55,7 @@ felinia-lesson-goods-buy-hint = { INPUT() ->
 felinia-lesson-goods-bought = Für 1 Münze gekauft. Mit jedem Gebot kannst du eine Ware kaufen.
 felinia-lesson-goods-no-sale = Du musst noch nichts verkaufen.
 felinia-lesson-goods-no-decline = Du darfst verzichten, aber dann kaufst du mit diesem Gebot nichts. Handeln wir lieber.
-felinia-lesson-goods-sell = Auf Markt 2 musst du 2 zahlen, hast aber 1 Münze. Wenn dein Gebot dran ist, darfst du erst verkaufen. Gold, ein seltener Fund von der Insel, bringt 2 Münzen; ein Gewürz oder eine Ware bringt 1. Verkaufe dein Gold.
+felinia-lesson-goods-sell = Auf Markt 2 musst du 2 zahlen, hast aber 1 Münze. Wenn dein Gebot dran ist, darfst du erst verkaufen. Gold, ein seltener Fund von der Insel, bringt 2 Münzen, eine Ware nur 1. Verkaufe dein Gold.
 felinia-lesson-goods-sell-hint = { INPUT() ->
     [pointer] Klicke auf das Gold auf deiner Spielertafel.
    *[text] Gib „sell gold 1“ ein.
@@ -69,7 +69,7 @@ felinia-lesson-goods-second-hint = { INPUT() ->
 }
 felinia-lesson-goods-paid = Du hast 2 Münzen bezahlt. Dein Gegner hat verzichtet und nichts gekauft.
 felinia-lesson-goods-enough = Deine Münzen reichen schon. Verkaufe nichts mehr.
-felinia-lesson-goods-guild = Bei der Gilde tauschst du eine Ware gegen eine beliebige andere Sorte aus dem Beutel und bekommst ein Gewürz dazu. Der Preis gilt wie auf einem Markt: Dein Gebot ist allein, also 1 Münze. Tausche eine Ware.
+felinia-lesson-goods-guild = Bei der Gilde tauschst du eine Ware gegen eine beliebige andere Sorte aus dem Beutel. Dazu bekommst du ein Gewürz, das du für 1 Münze verkaufen kannst. Der Preis gilt wie auf einem Markt: Dein Gebot ist allein, also 1 Münze. Tausche eine Ware.
 felinia-lesson-goods-guild-hint = { INPUT() ->
     [pointer] Klicke auf deiner Spielertafel auf die Ware, die du abgibst, dann im Beutel auf die Sorte, die du willst.
    *[text] Gib zum Beispiel „exchange glass books spice“ ein.
@@ -170,7 +170,7 @@ felinia-lesson-scoring-three = Drei Nachbarn zählen 9 statt 4 Punkte. Nachbarn 
 felinia-lesson-scoring-count-group = Dort wäre dein Händler allein und zählte 1. Suche den Handelsposten, der an dein Paar grenzt.
 felinia-lesson-scoring-rest = Was übrig ist, zählt ein wenig: je 1 Punkt für jedes Gold, jede Ware und je zwei Gewürze. Münzen zählen nichts, entscheiden aber bei Gleichstand. Der Lorbeer auf deiner Spielertafel zeigt deine sicheren Punkte und hinter dem Pfeil, was du hättest, wenn die Partie jetzt endete.
 felinia-lesson-scoring-ending = Die Partie endet, wenn jemand seinen zehnten und letzten Händler an Bord schickt oder wenn die Schiffe nicht mehr für alle vier Liegeplätze im Hafen reichen. Dann fahren alle Schiffe, ob voll oder nicht, und es wird gezählt.
-felinia-lesson-scoring-puzzle = Neue Stellung, jetzt ohne Hilfe. Du hast 7 Punkte: 2 für je ein Plättchen der Geparde und der Tiger, 4 für dein Paar Händler, 1 für eine Ware. Gehe vom Hafen los und komme auf mindestens 16 Punkte.
+felinia-lesson-scoring-puzzle = Neue Stellung, jetzt ohne Hilfe. Du hast 7 Punkte: 2 für je ein Plättchen der Geparde und der Tiger, 4 für dein Paar Händler, 1 für dein Glas. Gehe vom Hafen los und komme auf mindestens 16 Punkte.
 felinia-lesson-scoring-puzzle-hint = Drei Dinge zählen zusammen: der Weg dorthin, das Plättchen und die Nachbarn des Handelspostens.
 felinia-lesson-scoring-puzzle-again = Das sind weniger als 16. Nimm unterwegs das Gold mit und suche ein zweites Plättchen der Tiger neben deinem Paar.
 felinia-lesson-scoring-solved = Gut gemacht: 1 für das Gold, 3 für das zweite Plättchen der Tiger und 5 für die größere Gruppe.

@@ -55,7 +55,7 @@ felinia-lesson-goods-buy-hint = { INPUT() ->
 felinia-lesson-goods-bought = You paid 1 coin. You can buy one good with each bid.
 felinia-lesson-goods-no-sale = You do not need to sell anything yet.
 felinia-lesson-goods-no-decline = You may decline, but then this bid buys nothing. Buy a good.
-felinia-lesson-goods-sell = A good at market 2 costs 2 coins, and you have only 1. When your bid comes up, you may sell something first. Gold, a rare find from the island, sells for 2 coins. A spice or a good sells for 1 coin. Sell your gold.
+felinia-lesson-goods-sell = A good at market 2 costs 2 coins, and you have only 1. When your bid comes up, you may sell something first. A good sells for 1 coin. Gold, a rare find from the island, sells for 2. Sell your gold.
 felinia-lesson-goods-sell-hint = { INPUT() ->
     [pointer] Click the gold on your own board.
    *[text] Type “sell gold 1”.
@@ -69,7 +69,7 @@ felinia-lesson-goods-second-hint = { INPUT() ->
 }
 felinia-lesson-goods-paid = You paid 2 coins. Your opponent declined and bought nothing.
 felinia-lesson-goods-enough = You already have enough coins for this. Do not sell any more.
-felinia-lesson-goods-guild = At the guild you exchange one good for any other kind from the bag, and get a spice too. Prices work as they do at a market: yours is the only bid, so the exchange costs 1 coin. Make an exchange.
+felinia-lesson-goods-guild = At the guild you exchange one good for any other kind from the bag. You also get a spice, which you can sell for 1 coin. Prices work as they do at a market: yours is the only bid, so the exchange costs 1 coin. Make an exchange.
 felinia-lesson-goods-guild-hint = { INPUT() ->
     [pointer] Click the good you want to give away, on your own board, then the kind you want, in the bag.
    *[text] Type “exchange glass books spice”, for example.
@@ -170,7 +170,7 @@ felinia-lesson-scoring-three = Three neighbours score 9 points instead of 4. Nei
 felinia-lesson-scoring-count-group = On that post, your merchant would be alone and score 1 point. Look for the post that borders on your pair.
 felinia-lesson-scoring-rest = Your leftovers count a little: 1 point for each gold, each good and every two spices. Coins score nothing, but they break ties. The laurel on your board shows the points you have for certain and, after the arrow, your points if the game ended now.
 felinia-lesson-scoring-ending = The game ends when a player sends the tenth and last merchant aboard, or when too few ships are left to fill all four berths in the harbour. Then all ships sail, full or not, and points are counted.
-felinia-lesson-scoring-puzzle = Now solve this position on your own. You have 7 points: 2 for a Cheetahs tile and a Tigers tile, 4 for your pair of merchants, and 1 for one of your goods. Walk from the port and reach at least 16 points.
+felinia-lesson-scoring-puzzle = Now solve this position on your own. You have 7 points: 2 for a Cheetahs tile and a Tigers tile, 4 for your pair of merchants, and 1 for your glass. Walk from the port and reach at least 16 points.
 felinia-lesson-scoring-puzzle-hint = Three things score: what you collect on the way, the tile, and the merchants next to the post.
 felinia-lesson-scoring-puzzle-again = You would have fewer than 16 points. Take the gold on the way, and look for a second Tigers tile next to your pair.
 felinia-lesson-scoring-solved = Well done: 1 for the gold, 3 for the second Tigers tile and 5 for the larger group.

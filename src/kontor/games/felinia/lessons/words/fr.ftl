@@ -55,7 +55,7 @@ felinia-lesson-goods-buy-hint = { INPUT() ->
 felinia-lesson-goods-bought = À vous pour 1 pièce. Chaque enchère permet d’acheter une marchandise.
 felinia-lesson-goods-no-sale = Vous n’avez encore rien à vendre.
 felinia-lesson-goods-no-decline = Vous pouvez renoncer, mais cette enchère n’achèterait rien. Commerçons plutôt.
-felinia-lesson-goods-sell = Au marché 2, vous devez payer 2, mais avez 1 pièce. Avant d’agir, vous pouvez vendre. L’or, trouvaille rare de l’île, rapporte 2 pièces ; une épice ou une marchandise en rapporte 1. Vendez votre or.
+felinia-lesson-goods-sell = Au marché 2, vous devez payer 2, mais avez 1 pièce. Avant d’agir, vous pouvez vendre. L’or, trouvaille rare de l’île, rapporte 2 pièces, une marchandise seulement 1. Vendez votre or.
 felinia-lesson-goods-sell-hint = { INPUT() ->
     [pointer] Cliquez sur l’or de votre plateau.
    *[text] Tapez « sell gold 1 ».
@@ -69,7 +69,7 @@ felinia-lesson-goods-second-hint = { INPUT() ->
 }
 felinia-lesson-goods-paid = Vous avez payé 2 pièces. Votre adversaire a renoncé et n’a rien acheté.
 felinia-lesson-goods-enough = Vous avez déjà assez de pièces. Ne vendez plus rien.
-felinia-lesson-goods-guild = À la guilde, vous échangez une marchandise contre une autre sorte du sac, au choix, et recevez aussi une épice. Le prix se calcule comme au marché : votre enchère est seule, donc 1 pièce. Faites un échange.
+felinia-lesson-goods-guild = À la guilde, vous échangez une marchandise contre une autre sorte du sac, au choix. Vous recevez aussi une épice, que vous pouvez vendre 1 pièce. Le prix se calcule comme au marché : votre enchère est seule, donc 1 pièce. Faites un échange.
 felinia-lesson-goods-guild-hint = { INPUT() ->
     [pointer] Cliquez sur la marchandise que vous donnez, sur votre plateau, puis sur la sorte que vous voulez, dans le sac.
    *[text] Tapez par exemple « exchange glass books spice ».
@@ -170,7 +170,7 @@ felinia-lesson-scoring-three = Trois voisins valent 9 points au lieu de 4. Des v
 felinia-lesson-scoring-count-group = Votre marchand y serait seul et vaudrait 1. Cherchez le comptoir voisin de votre paire.
 felinia-lesson-scoring-rest = Vos restes comptent un peu : 1 point par or, par marchandise et pour deux épices. Les pièces ne valent rien, mais départagent les égalités. Les lauriers de votre plateau indiquent vos points acquis et, après la flèche, vos points si la partie s’arrêtait maintenant.
 felinia-lesson-scoring-ending = La partie s’arrête quand un joueur embarque son dixième et dernier marchand, ou quand il ne reste pas assez de navires pour les quatre quais du port. Tous les navires partent alors, complets ou non, puis on compte.
-felinia-lesson-scoring-puzzle = Nouvelle position, cette fois sans aide. Vous avez 7 points : 2 pour une tuile des Guépards et une des Tigres, 4 pour votre paire de marchands, 1 pour une marchandise. Partez du port et atteignez au moins 16 points.
+felinia-lesson-scoring-puzzle = Nouvelle position, cette fois sans aide. Vous avez 7 points : 2 pour une tuile des Guépards et une des Tigres, 4 pour votre paire de marchands, 1 pour votre verre. Partez du port et atteignez au moins 16 points.
 felinia-lesson-scoring-puzzle-hint = Trois choses s’additionnent : le chemin, la tuile et les voisins du comptoir.
 felinia-lesson-scoring-puzzle-again = Cela fait moins de 16. Prenez l’or en chemin, et cherchez une deuxième tuile des Tigres près de votre paire.
 felinia-lesson-scoring-solved = Bien joué : 1 pour l’or, 3 pour la deuxième tuile des Tigres et 5 pour le groupe agrandi.

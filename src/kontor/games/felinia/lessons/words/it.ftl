@@ -55,7 +55,7 @@ felinia-lesson-goods-buy-hint = { INPUT() ->
 felinia-lesson-goods-bought = Tua per 1 moneta. Con ogni offerta puoi comprare una merce.
 felinia-lesson-goods-no-sale = Non ti serve ancora vendere.
 felinia-lesson-goods-no-decline = Puoi rinunciare, ma così questa offerta non compra nulla. Meglio commerciare.
-felinia-lesson-goods-sell = Al mercato 2 devi pagare 2, ma hai 1 moneta. Prima di agire puoi vendere. L’oro, un ritrovamento raro dell’isola, rende 2 monete; una spezia o una merce ne rende 1. Vendi il tuo oro.
+felinia-lesson-goods-sell = Al mercato 2 devi pagare 2, ma hai 1 moneta. Prima di agire puoi vendere. L’oro, un ritrovamento raro dell’isola, rende 2 monete, una merce solo 1. Vendi il tuo oro.
 felinia-lesson-goods-sell-hint = { INPUT() ->
     [pointer] Clicca sull’oro della tua plancia.
    *[text] Scrivi “sell gold 1”.
@@ -69,7 +69,7 @@ felinia-lesson-goods-second-hint = { INPUT() ->
 }
 felinia-lesson-goods-paid = Hai pagato 2 monete. Il tuo avversario ha rinunciato e non ha comprato nulla.
 felinia-lesson-goods-enough = Hai già abbastanza monete. Non vendere altro.
-felinia-lesson-goods-guild = Alla gilda scambi una merce con un altro tipo a scelta dal sacchetto, e ricevi anche una spezia. Il prezzo funziona come al mercato: la tua offerta è sola, quindi 1 moneta. Fai uno scambio.
+felinia-lesson-goods-guild = Alla gilda scambi una merce con un altro tipo a scelta dal sacchetto. Ricevi anche una spezia, che puoi vendere per 1 moneta. Il prezzo funziona come al mercato: la tua offerta è sola, quindi 1 moneta. Fai uno scambio.
 felinia-lesson-goods-guild-hint = { INPUT() ->
     [pointer] Clicca sulla merce che vuoi dare, sulla tua plancia, poi sul tipo che vuoi, nel sacchetto.
    *[text] Scrivi per esempio “exchange glass books spice”.
@@ -170,7 +170,7 @@ felinia-lesson-scoring-three = Tre vicini valgono 9 punti invece di 4. I vicini 
 felinia-lesson-scoring-count-group = Lì il tuo mercante sarebbe solo e varrebbe 1. Cerca l’emporio che confina con la tua coppia.
 felinia-lesson-scoring-rest = Gli avanzi contano un po’: 1 punto per ogni oro, ogni merce e ogni due spezie. Le monete non danno punti, ma decidono le parità. L’alloro sulla tua plancia mostra i punti sicuri e, dopo la freccia, quelli che avresti se la partita finisse ora.
 felinia-lesson-scoring-ending = La partita finisce quando un giocatore imbarca il decimo e ultimo mercante, o quando le navi rimaste non bastano per tutti e quattro gli ormeggi del porto. Allora salpano tutte le navi, piene o no, e si conta.
-felinia-lesson-scoring-puzzle = Nuova posizione, stavolta senza aiuto. Hai 7 punti: 2 per una tessera dei Ghepardi e una delle Tigri, 4 per la tua coppia di mercanti, 1 per una merce. Parti dal porto e arriva ad almeno 16 punti.
+felinia-lesson-scoring-puzzle = Nuova posizione, stavolta senza aiuto. Hai 7 punti: 2 per una tessera dei Ghepardi e una delle Tigri, 4 per la tua coppia di mercanti, 1 per il tuo vetro. Parti dal porto e arriva ad almeno 16 punti.
 felinia-lesson-scoring-puzzle-hint = Si sommano tre cose: la strada, la tessera e i vicini dell’emporio.
 felinia-lesson-scoring-puzzle-again = Sono meno di 16. Prendi l’oro lungo la strada, e cerca una seconda tessera delle Tigri vicino alla tua coppia.
 felinia-lesson-scoring-solved = Ben fatto: 1 per l’oro, 3 per la seconda tessera delle Tigri e 5 per il gruppo più grande.
