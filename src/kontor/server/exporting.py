@@ -50,7 +50,6 @@ async def everything(service: Service, visitor: Visitor) -> dict[str, Any]:
 
 
 async def _game(db: AsyncConnection, id: str, person: str) -> dict[str, Any]:
-    """Export a game with the person's own names and decisions. Draws are left out, because they may be secret."""
     row = await queries.table(db, id)
     assert row is not None
     held = {seat for seat, people in (await queries.holds_of(db, [id])).get(id, {}).items() if person in people}
