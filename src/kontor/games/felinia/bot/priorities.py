@@ -102,7 +102,7 @@ class _Look:
         return best
 
     def bid(self, where: int) -> int:
-        """Prefer useful, affordable goods, or the own board if money is short or bidding is almost over."""
+        """Prefer useful, affordable goods, or their own board if money is short or bidding is almost over."""
         state = self.state
         if where == OWN_BOARD:
             time = state.placed() // state.players
