@@ -42,9 +42,9 @@ Every library plays its own game through its own API, in its own process, on one
 library lists and applies legal actions. The work per decision differs from game to game. Figures are medians of
 processor time over several rounds. *Greedy* replays decisions of a simple bot, and *random* plays uniformly at random.
 *Inside* uses `position.play_out`, which never returns to Python when compiled. *PettingZoo*, *vector* and *OpenSpiel*
-after the name of a Kontor game are [interfaces for training](environments.md). The first two include observations and
-masks. × is the speed of the compiled form relative to Catanatron, with the quartiles of the rounds in brackets. Other
-libraries have only one form, which is shown in the first column.
+mark rows played through the [interfaces for training](environments.md); the first two include observations and masks. ×
+is the speed of the compiled form relative to Catanatron, with the quartiles of the rounds in brackets. Other libraries
+have only one form, which is shown in the first column.
 
 ### Decisions per second
 

@@ -91,9 +91,6 @@ def word_folders(loaded: bool) -> tuple[Path, ...]:
 
 @cache
 def _installed() -> dict[str, list[Plugin]]:
-    """Return the games from other packages by id. Two entries with the same id are a conflict, and built-in games
-    cannot be replaced.
-    """
     found: dict[str, list[Plugin]] = {}
     for plugin in plugins(GROUP):
         if plugin.name not in BUILT_IN:

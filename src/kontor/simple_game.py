@@ -1,9 +1,9 @@
-"""A short way to write a game: you declare the fields of the state and write the rules, and everything else is derived.
+"""A short way to write a game: declare the fields of the state, write the rules, and get the rest for free.
 
 `SimplePosition` derives copies, views, JSON, bytes and equality from its fields, and `SimpleGame` derives setups,
 boards, observations and the scene. docs/new-game.md builds a game with them. These classes favour short code over
-speed. They are never compiled, because packages outside Kontor must be able to inherit from them. Kontor's own games
-use `BaseGame` and `BasePosition`.
+speed. They are never compiled, so that other packages can inherit from them. Kontor's own games use `BaseGame` and
+`BasePosition`.
 """
 
 from __future__ import annotations
@@ -177,9 +177,7 @@ class SimplePosition(ABC):
         return []
 
     def text_for(self, action: int, seat: int) -> str:
-        """Return the text of an action without anything hidden from this seat. Override it if the text of an action can
-        reveal a secret.
-        """
+        """Return the text of an action as this seat may see it. Override it if the text can reveal a secret."""
         return self.text(action)
 
     # The methods below are derived from the fields.
@@ -238,7 +236,7 @@ class SimplePosition(ABC):
         check_viewer(self, seat)
         other = self.copy()
         other.viewer = seat
-        # Computed before anything is hidden, because `actor` may depend on a secret.
+        # Before anything is hidden: `actor` may depend on a secret.
         hidden = [owner for owner in range(self.players) if not other.knows(owner)]
         for field in self.FIELDS:
             for owner in hidden if field.secret else ():
@@ -342,7 +340,7 @@ class SimpleGame(ABC):
 
     @abstractmethod
     def priority(self, view: AnyPosition, action: int) -> int:
-        """Return how urgent an action is for the acting seat. The Apprentice bot uses it to choose."""
+        """Return how urgent an action is for the acting seat. The Apprentice plays by it."""
 
     @abstractmethod
     def features(self, view: AnyPosition) -> list[list[float]]: ...

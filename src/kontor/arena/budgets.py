@@ -1,8 +1,8 @@
 """Line-ups. Each entry is a bot, such as `master`, `master:800` (with a budget), `master:blocker` (with a style), an
 installed bot, or `module:Class`.
 
-A budget is the number of positions that a bot may evaluate for one decision. With budgets instead of time limits, a
-match can be repeated on any machine with any number of workers.
+A budget is the number of positions that a bot may evaluate for one decision. Unlike time limits, budgets make a match
+repeatable on any machine, with any number of workers.
 """
 
 from __future__ import annotations
@@ -32,8 +32,8 @@ class Entrant(NamedTuple):
 def line_up(text: str, budget: int | None, players: int) -> tuple[Entrant, ...]:
     """Parse a line-up such as `patrician:800,master,master`, one bot per seat.
 
-    `budget` applies to the searching level with the shortest thinking time. A level with four times the thinking time
-    gets four times the budget. Levels that do not search have no budget.
+    `budget` is for the quickest searching level; others get more in proportion to their thinking time. Levels that do
+    not search have none.
     """
     written = [name.strip() for name in text.split(",")]
     if not all(written):

@@ -57,16 +57,15 @@ class Contest:
         return random.Random(f"kontor arena {self.seed} {self.part} {number} {who}")
 
     def mirror(self) -> Contest:
-        """Return the control match. The first bot plays every seat, under a different name for each place in the
-        line-up.
-        """
+        """Return the control match: the first bot in every seat, under a different name for each place in the
+        line-up."""
         first = self.line_up[0]
         same = [first._replace(name=f"{first.name} #{place}") for place in range(1, len(self.line_up) + 1)]
         return Contest(self.setup, tuple(same), self.seed, MIRROR, self.keep)
 
     def form(self) -> dict[str, Any]:
-        """Return everything that determines the games, except their number. The match file contains this description,
-        which makes it possible to resume a match.
+        """Return everything that determines the games, except their number. Stored in the match file, to check that a
+        resumed match is the same.
         """
         game = game_of(self.setup.game)
         return {
@@ -103,7 +102,6 @@ def code(files: Iterable[Path]) -> str:
 
 
 def _sources(names: Iterable[str]) -> Iterator[Path]:
-    """Yield the source files of bots from outside Kontor."""
     for name in names:
         file = None if bots.is_level(name) else source_of(name)
         if file is not None:

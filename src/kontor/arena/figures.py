@@ -92,7 +92,6 @@ def _figures(played: Sequence[GameSummary], key: Callable[[GameSummary, int], Ke
 
 
 def _of(games: Sequence[tuple[GameSummary, list[int]]]) -> Figures:
-    """Return statistics for one participant, from its games and its seats in them."""
     seats = [(game, seat) for game, own in games for seat in own]
     each = len(seats) / len(games)
     wins = sum(share(game, seat) for game, seat in seats)
@@ -111,16 +110,13 @@ def _of(games: Sequence[tuple[GameSummary, list[int]]]) -> Figures:
 
 
 def share(game: GameSummary, seat: int) -> float:
-    """Return the share of the win that a seat gets."""
     winners = game.result.winners
     return 1 / len(winners) if seat in winners else 0.0
 
 
 def _interval(games: Sequence[tuple[GameSummary, list[int]]], wins: float, each: float) -> Interval:
-    """Return the confidence interval of the win share. Wins are summed per game, because games are independent but
-    seats in a game are not.
-
-    A participant in all seats wins every game, so its share is exact.
+    """Return the confidence interval of the win share. Counts games, because seats in a game are not independent. A
+    participant in all seats wins every game, so its share is exact.
     """
     if all(len(own) == len(game.names) for game, own in games):
         return Interval(1 / each, 1 / each)
@@ -128,7 +124,6 @@ def _interval(games: Sequence[tuple[GameSummary, list[int]]], wins: float, each:
 
 
 def _means(counted: Sequence[dict[str, int]]) -> dict[str, float]:
-    """Return the mean for each name, in order of first appearance. Missing counts are 0."""
     names = dict.fromkeys(name for one in counted for name in one)
     return {name: sum(one.get(name, 0) for one in counted) / len(counted) for name in names}
 

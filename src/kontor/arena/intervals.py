@@ -17,7 +17,7 @@ class Interval(NamedTuple):
 def wilson(won: float, tries: int) -> Interval:
     """Return the Wilson score interval. Its ends are always between 0 and 1, even for few tries or a share of 0 or 1.
 
-    The number of wins may be fractional. Fractional wins vary less than whole wins, so the interval is conservative.
+    The number of wins may be fractional. Fractional wins vary less, so the interval is conservative.
     """
     if not tries:
         return Interval(0.0, 1.0)

@@ -1,7 +1,5 @@
-"""A file of finished games, one per line. An interrupted match can be resumed from it.
-
-The first line identifies the match. New lines are appended, and the file is never rewritten. If a line is incomplete,
-its game is played again.
+"""A file of finished games, for resuming a match. The first line identifies the match; after that, one line per game is
+appended, and the file is never rewritten. The game of an incomplete line is played again.
 """
 
 from __future__ import annotations

@@ -79,5 +79,4 @@ class MatchRun:
         return Report(self.contest, self.games, Summary(played), control, sorted(self.crashes))
 
     def _played(self, part: str) -> list[GameSummary]:
-        """Return the games in order of their numbers, so the report does not depend on when they finished."""
         return [game for job, game in sorted(self.done.items()) if job.part == part]

@@ -74,7 +74,7 @@ def _connected(address: str, workers: int | None) -> Any:
 
 
 def _check_reachable(address: str) -> None:
-    """Reject an unreachable address early. Otherwise, Ray would take a long time and print a page of messages."""
+    """Reject an unreachable address early. Ray itself would take a long time and print a page of messages."""
     try:
         place = urlsplit(address if "://" in address else f"//{address}")
         if place.hostname is not None and place.port is not None:  # `local` and `auto` have no host

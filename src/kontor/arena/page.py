@@ -53,7 +53,6 @@ def pile_page(piles: Sequence[tuple[str, Summary, Telling]], title: str, facts: 
 
 
 def _summary(games: Summary, names: Sequence[str], tell: Telling, *first: str) -> list[str]:
-    """Return the sections for a set of games, with results by seat and by name, endings, and lengths."""
     seats = {tell.seat(seat): figures for seat, figures in games.seats.items()}
     named = games.compared(names, tell.say("report-everybody"))
     return [
@@ -143,7 +142,6 @@ def _ends(games: Summary, tell: Telling) -> str:
 
 
 def _sources(figures: dict[str, Figures], tell: Telling) -> str:
-    """Return a plot of mean points by source."""
     known = dict.fromkeys(name for one in figures.values() for name in one.sources)
     sources = [name for name in known if any(one.sources.get(name) for one in figures.values())]
     rows = [
@@ -182,7 +180,6 @@ def _kinds(figures: dict[str, Figures], tell: Telling) -> str:
 
 
 def _mirror(mirror: Summary, tell: Telling) -> str:
-    """Return the section on the control match, with the same bot in every place of the line-up and in every seat."""
     seats = {tell.seat(seat): figures for seat, figures in mirror.seats.items()}
     about = el("p", text(tell.say("report-mirror-about", games=len(mirror.played))), class_="faded")
     cards = _cards(
@@ -217,7 +214,6 @@ def _figure(plot: str, caption: str = "") -> str:
 
 
 def _table(heads: Row, rows: Iterable[Row]) -> str:
-    """Return an HTML table with row headings in the first column."""
     head = el("tr", *(el("th", text(said) or "&#160;", scope="col") for said in heads))
     lines = [
         el(

@@ -162,7 +162,6 @@ def _round_step(wide: float) -> float:
 
 
 def _words(y: float, name: str, said: str = "") -> list[str]:
-    """Return the text above a row, with its name on the left and its value on the right."""
     shown = name if len(name) <= LONGEST else f"{name[: LONGEST - 1]}…"
     words = [el("text", text(shown), class_="name", x=EDGE, y=y + 15)]
     if said:

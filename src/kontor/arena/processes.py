@@ -1,7 +1,6 @@
-"""Plays games on several cores of this machine. Each worker process gets the contests once, then one game at a time.
-
-A game depends only on its number, not on the worker that plays it. If a worker dies, only its current game is lost.
-Workers log their actions, so even a lost game has a record.
+"""Plays games on several cores of this machine. Each worker process gets the contests once, then one game at a time. A
+game depends only on its number, not on its worker. If a worker dies, only its current game is lost, and a journal of
+actions gives even that one a record.
 """
 
 from __future__ import annotations
@@ -143,8 +142,6 @@ def _work(line: Connection, play: Play, contests: Contests, journal: str) -> Non
 
 
 class _Journal:
-    """Logs the actions of the current game as they are played."""
-
     def __init__(self, file: IO[str], number: int) -> None:
         self._file = file
         self._written = 0
@@ -160,7 +157,7 @@ class _Journal:
 
 @contextmanager
 def _deaf() -> Iterator[None]:
-    """Make new child processes ignore Ctrl-C inside the `with` block, because the parent process ends them."""
+    """Let child processes started in this block ignore Ctrl-C; the parent ends them."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return

@@ -1,8 +1,8 @@
 """Ratings from the rankings of games with two or more players, using the Plackett–Luce model on the Elo scale.
 
-In this model, the first place is drawn among all players with probabilities proportional to their strengths, then the
-second place among the rest, and so on. In a tie, all possible orders have equal weight, just as a draw in chess counts
-as half a win and half a loss. See docs/arena.md for the reasons.
+The first place is drawn among all players in proportion to their strengths, then the second among the rest, and so on.
+A tie counts as all possible orders with equal weight, like a draw in chess as half a win and half a loss. See
+docs/arena.md for the reasons.
 """
 
 from __future__ import annotations
@@ -40,9 +40,7 @@ Rivals = tuple[int, ...]
 
 
 class NotConverged(ArithmeticError):
-    """Raised if the fit does not converge. This would be a bug, because the likelihood has a single maximum, which
-    Newton's method always finds.
-    """
+    """The fit does not converge. A bug, because Newton's method always finds the likelihood's single maximum."""
 
 
 class Rating(NamedTuple):
@@ -55,9 +53,7 @@ class Rating(NamedTuple):
 
 @dataclass(frozen=True)
 class Draws:
-    """Sufficient statistics of the likelihood. They count how often each player was drawn, and from which groups of
-    rivals.
-    """
+    """Sufficient statistics of the likelihood. How often each player was drawn, and from which groups of rivals."""
 
     drawn: tuple[float, ...]
     among: dict[Rivals, float]
@@ -93,7 +89,7 @@ def ratings(
 
 @cache
 def draws(players: int, game: Ranking) -> Draws:
-    """Return one game's statistics. A place that only one player could take carries no information."""
+    """Return one game's statistics. A place with only one candidate carries no information."""
     drawn = [0.0] * players
     among: dict[Rivals, float] = {}
     left = sorted(player for group in game for player in group)

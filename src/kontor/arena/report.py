@@ -93,6 +93,5 @@ def game_form(game: GameSummary) -> dict[str, Any]:
 
 
 def compiled(contest: Contest) -> bool:
-    """Return whether this process uses the compiled rules."""
     position = game_of(contest.setup.game).start(contest.setup)
     return not str(sys.modules[type(position).__module__].__file__).endswith(".py")

@@ -14,8 +14,8 @@ def seating(players: Sequence[int], number: int) -> tuple[int, ...]:
 
 @cache
 def _orders(players: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    """Return all distinct orders of the line-up. Each order is followed by its rotations, so every player gets every
-    seat once per round.
+    """Return all distinct orders of the line-up, each followed by its rotations, so that every player gets every seat
+    once per round.
     """
     found: dict[tuple[int, ...], None] = {}
     for order in _different(players):

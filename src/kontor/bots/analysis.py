@@ -1,7 +1,6 @@
-"""Analysis of a finished game, with every seat's chance of winning at each decision and the cost of each decision.
-
-Every decision is judged from the view of the seat that made it, so hidden information never counts against a player.
-The chances are estimated by a search. After the last decision, the actual result replaces the chances.
+"""Analysis of a finished game: every seat's chance of winning at each decision, and what the decision cost. Decisions
+are judged from the view of their seat, so hidden information never counts against a player. The chances are estimated
+by a search. After the last decision, the actual result replaces the chances.
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ NOTABLE = 0.03
 
 
 class PastDecision(NamedTuple):
-    """A decision of a game, with its index among the actions, the view it was made from, and the action taken."""
+    """A decision: its index among the actions, the view it was made from, and the action taken."""
 
     at: int
     view: Position

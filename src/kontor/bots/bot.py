@@ -1,6 +1,4 @@
-"""The protocol of bots. Given a view, a bot chooses an action, lists good actions, or estimates every seat's chance
-of winning.
-"""
+"""The protocol of bots, which choose actions, list good ones, and estimate every seat's chance of winning."""
 
 from __future__ import annotations
 
@@ -14,14 +12,13 @@ Stop = Callable[[], bool]
 
 
 class Limit(NamedTuple):
-    """Budget of a bot for one decision. It can limit the number of positions, the time, both or neither, and it always
-    allows a minimum.
+    """Budget of a bot for one decision. Limits positions, time, both or neither, but always allows a minimum.
 
     If only the number of positions is limited, the same seed gives the same answer on every machine.
     """
 
     positions: int | None = None
-    """Maximum number of positions to evaluate."""
+    """Most positions to evaluate."""
     seconds: float | None = None
     least: int = 0
     """Minimum number of positions to evaluate, even if time is up. This matters on slow or busy machines."""
@@ -51,7 +48,7 @@ class Hint(NamedTuple):
 
 
 def with_first(hints: Sequence[Hint], action: int) -> list[Hint]:
-    """Move the bot's own choice to the front of the hints. No other hint gets a higher chance than this one."""
+    """Move the bot's own choice to the front of the hints, and cap the other chances at its own."""
     chosen = next(hint for hint in hints if hint.action == action)
     return [chosen, *(hint._replace(chance=min(hint.chance, chosen.chance)) for hint in hints if hint is not chosen)]
 
@@ -70,7 +67,7 @@ class Weighed(NamedTuple):
 
     @property
     def loss(self) -> float:
-        """Chance of winning lost by the decision, or 0 if no better action was found."""
+        """Chance of winning lost, or 0 if no better action was found."""
         return max(0.0, self.best.chance - self.taken.chance)
 
     @property
@@ -86,7 +83,7 @@ class Judge(Protocol):
 
 
 class Bot(Protocol):
-    """A computer player. A bot sees only the view of the seat that decides, never the true position."""
+    """A computer player. It sees only the view of the seat that decides, never the true position."""
 
     @property
     def level(self) -> str: ...
@@ -95,7 +92,7 @@ class Bot(Protocol):
         """Choose a legal action. Without a limit, the level's default applies."""
 
     def remember(self, view: Position, action: int) -> None:
-        """Record an action taken by this seat. Call this method only for actions that the bot did not choose itself."""
+        """Record an action of this seat that the bot did not choose itself."""
 
     def hints(self, view: Position, limit: Limit | None = None, stop: Stop | None = None) -> list[Hint]:
         """Return the actions considered, best first. The first action is the one that `choose` would return."""

@@ -1,4 +1,4 @@
-"""Greedy bot, which plays the action with the highest priority and, optionally, some random actions."""
+"""A bot that plays the action with the highest priority and, optionally, some random ones."""
 
 from __future__ import annotations
 

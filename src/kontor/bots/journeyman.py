@@ -1,4 +1,4 @@
-"""The Journeyman level, which takes the action with the best estimated chance of winning."""
+"""The Journeyman takes the action with the best estimated chance of winning, one step ahead."""
 
 from __future__ import annotations
 
@@ -13,8 +13,6 @@ NEAR = 0.005
 
 
 class Journeyman:
-    """Looks one step ahead, without a search."""
-
     level = "journeyman"
 
     def __init__(self, game: AnyGame, bits: RandomBits, judge: Judge) -> None:

@@ -1,8 +1,8 @@
-"""A trained judge, which estimates each seat's chance of winning from the features of a view and learned weights.
+"""The linear judge: estimates each seat's chance of winning from the features of a view.
 
 A seat's strength is the weighted sum of its features. The chances are the softmax of the strengths. All seats share the
-weights. Each number of players has one set of weights for each of a few stages of the game. Between stages, the weights
-are interpolated. Uses only the standard library.
+weights. Weights are learned for each number of players and a few stages of the game, and interpolated between stages.
+Uses only the standard library.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class Judgement:
         self._blends: dict[tuple[int, int], list[float]] = {}
 
     def chances(self, view: AnyPosition) -> list[float]:
-        """Return each seat's chance of winning or, when the game is over, each seat's share of the win."""
+        """Return each seat's chance of winning or, when the game is over, its share of the win."""
         if view.actor == NOBODY:
             result = view.result()
             if result is not None:

@@ -78,7 +78,6 @@ def bot_name(bot: BotLike) -> str:
 
 
 def bot_names() -> list[str]:
-    """Return the names of all levels and installed bots."""
     return [*LEVELS, *(name for name in installed() if name not in LEVELS)]
 
 
@@ -128,8 +127,8 @@ def _no_style(name: str) -> UnknownLevel:
 
 
 def judge_of(game: AnyGame, style: str = "") -> Judge:
-    """Return the best judge for a game. It uses trained weights if there are any. Otherwise it uses the current points,
-    and the style has no effect.
+    """Return the best judge for a game: with trained weights if there are any, otherwise by current points, whatever
+    the style.
     """
     learned = game.judgement()
     return Standing() if learned is None else styled(game, judge_with(game, learned), style)

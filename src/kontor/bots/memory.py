@@ -1,6 +1,5 @@
-"""Remembers a bot's decisions, to keep the bot from repeating one in the same position.
-
-A bot may find waiting best at every turn, and if all seats wait, the game never ends.
+"""Keeps a bot from repeating a decision in the same position. If all seats found waiting best at every turn, the game
+would never end.
 """
 
 from __future__ import annotations

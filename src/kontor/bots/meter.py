@@ -1,4 +1,4 @@
-"""Counts the positions that a bot evaluates for a decision and compares the number with the budget."""
+"""Counts the positions that a bot evaluates, against its budget."""
 
 from __future__ import annotations
 

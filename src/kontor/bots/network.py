@@ -1,4 +1,4 @@
-"""A trained judge with one hidden layer, which estimates each seat's chance of winning from the features of a view.
+"""The network judge: estimates each seat's chance of winning with one hidden layer.
 
 A seat's hidden units see its own features and the mean of the other seats' features. Its strength is a weighted sum of
 the hidden units and of its features. The chances are the softmax of the strengths. All seats share the weights. Each
@@ -6,7 +6,7 @@ number of players has its own bias and direct weights, and shares the other weig
 linear judge.
 
 All weights are integers, so the strengths are the same on every machine. The hidden units of a seat are lanes of one
-big integer. One multiplication adds a feature to all lanes, which makes plain Python fast without numpy.
+big integer: a single multiplication adds a feature to all of them, which is fast even in plain Python.
 
 This module is compiled if a compiler is available.
 """
@@ -178,9 +178,8 @@ def judge_with(game: AnyGame, learned: Mapping[str, Any]) -> Judgement | Network
 
 
 def check_network(game: AnyGame, learned: Mapping[str, Any], players: Sequence[int] | None = None) -> None:
-    """Check that weights match a game's id and its features in order, and that the layers have valid shapes and sizes.
-
-    `players` lists the player counts that need weights. The default is all.
+    """Check a network against a game's id, its features in order and the player counts in `players`, and the shapes of
+    its layers. The default is all.
     """
     declared = game.declaration
     faults = []
@@ -207,7 +206,6 @@ def check_mixed(game: AnyGame, learned: Mapping[str, Any]) -> None:
 
 
 def _players(network: Mapping[str, Any]) -> list[int]:
-    """Return the numbers of players in the setups of a network."""
     return sorted({players for _, players in network["setups"]})
 
 

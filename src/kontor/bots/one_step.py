@@ -1,8 +1,6 @@
-"""One-step lookahead, which judges every action by the resulting position.
-
-A player's decision may consist of several small decisions (docs/contract.md). If an action opens a small decision for
-the same seat, its value is that of the best answer. If an action leads to a draw, its value is the mean over the
-outcomes. A claim, for example, is judged together with its benefit.
+"""One-step lookahead: every action is judged by the resulting position. If it opens another small decision for the same
+seat (docs/contract.md), the best answer counts, so a claim is judged together with its benefit. A draw counts as the
+mean over its outcomes.
 """
 
 from __future__ import annotations
@@ -36,7 +34,7 @@ def judged(game: AnyGame, view: AnyPosition, judge: Judge, actions: Sequence[int
 
 
 def after(game: AnyGame, before: AnyPosition, action: int, seat: int, judge: Judge, depth: int = 0) -> list[float]:
-    """Return every seat's chances after an action, including the small decisions and draws that result from it."""
+    """Return every seat's chances after an action and the small decisions and draws that result from it."""
     position = before.copy()
     position.apply(action)
     actor = position.actor

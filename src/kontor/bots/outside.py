@@ -1,6 +1,4 @@
-"""Bots that are not part of Kontor, such as installed bots, `module:Class` and plain callables.
-
-An outside bot is one of these:
+"""Bots from outside Kontor: installed, given as `module:Class`, or plain callables. Each is one of these:
 
 - a function `choose(view, actions)`, which returns one of the actions
 - a class, created with `(game, bits)` for each seat of each game, with a method `choose(view, actions)`

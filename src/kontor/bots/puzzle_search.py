@@ -1,8 +1,6 @@
-"""Searches for puzzles in seeded games between bots. Each decision is checked from the deciding seat's view.
-
-Quick checks reject most decisions, which have few options, an obvious action, or no clear lead in a short search. The
-remaining decisions get several long searches with different seeds, which must agree. The same seed gives the same
-puzzles, even after an interruption.
+"""Searches for puzzles in seeded games between bots. Quick checks, from the deciding seat's view, reject decisions with
+few options, an obvious action, or no clear lead in a short search. The rest get several long searches with different
+seeds, which must agree. The same seed gives the same puzzles, even after an interruption.
 """
 
 from __future__ import annotations
@@ -39,13 +37,12 @@ class Terms(NamedTuple):
     glance_gap: float = 0.03
     """Minimum lead in a short search."""
     reply: int = 600
-    """Budget of the search after each alternative action. This search finds turns that are just as good in a
-    different order.
+    """Budget of the search after each alternative, which finds turns that are as good in a different order.
     """
     per_game: int = 3
     """Maximum number of puzzles from one game. At most one of these puzzles may be easy."""
     longest: int = 800
-    """Number of decisions after which a game is abandoned. Games in which bots only wait contain no good puzzles."""
+    """Decisions after which a game is abandoned. There are no good puzzles once bots only wait."""
     apart: int = 10
     """Minimum number of decisions between two puzzles from one game."""
 
@@ -60,9 +57,8 @@ class Check(NamedTuple):
 
 
 def find_puzzles(game: AnyGame, seed: int, terms: Terms, known: Sequence[Puzzle] = ()) -> Iterator[Puzzle | int]:
-    """Search games in an endless loop. Yields each puzzle and, at the end of each game, its number.
-
-    `known` contains the puzzles that the same search has already found. The search continues after the last one.
+    """Search game after game, yielding puzzles and, at the end of each game, its number. Continues after the last of
+    the `known` puzzles, found by an earlier run of the same search.
     """
     found = sorted(known, key=lambda one: one.found)
     number = found[-1].found[1] if found else 0
@@ -105,7 +101,6 @@ def _player(game: AnyGame, chance: random.Random) -> Bot:
 
 
 def _checked(game: AnyGame, view: AnyPosition, terms: Terms, easy: bool, where: tuple[int, int, int]) -> Puzzle | None:
-    """Return the puzzle that a view contains, or None. Unless `easy` is set, a Journeyman must not find the answer."""
     legal = view.legal()
     options = game.without_equivalents(view, legal)
     if len(options) < OPTIONS or not all(kept(game, view, action) for action in legal):

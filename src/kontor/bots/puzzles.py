@@ -1,8 +1,7 @@
 """Puzzles: positions in which one action is clearly better than all others. Each line of a game's `puzzles.jsonl` is a
 puzzle.
 
-The `puzzle_search` module finds puzzles. A puzzle contains only what its seat can see, so it reveals no hidden
-information.
+The `puzzle_search` module finds puzzles. It contains only what its seat can see.
 """
 
 from __future__ import annotations
@@ -49,8 +48,8 @@ class Puzzle(NamedTuple):
         return game.read(self.position)
 
     def loss(self, game: AnyGame, view: AnyPosition, action: int) -> tuple[int, bool]:
-        """Return the loss of an action and whether the loss is exact. An action that is not listed loses at least as
-        much as the listed ones.
+        """Return the loss of an action and whether it is exact. Unlisted actions lose at least as much as the listed
+        ones.
         """
         for text, points in self.losses.items():
             if same(game, view, action, view.number(text)):
@@ -76,9 +75,8 @@ def kept(game: AnyGame, view: AnyPosition, action: int) -> bool:
 
 
 def can_wait(game: AnyGame, view: AnyPosition, answer: int) -> bool:
-    """Return whether the answer and another action can be played in either order with the same result.
-
-    In that case, the other action may belong to the best turn, and a puzzle must not call it wrong.
+    """Return whether another action can be played before the answer with the same result. It may then belong to the
+    best turn, and a puzzle must not call it wrong.
     """
     for other in view.legal():
         one, two = _played(view, answer, other), _played(view, other, answer)

@@ -1,7 +1,7 @@
-"""Reasons for an action, based on the acting seat's gains between the views before and after it.
+"""Reasons for an action: what its seat gains between the views before and after it.
 
-The game provides the reasons (`Game.reasons`). The second view is taken after the small decisions that belong to the
-action (`Game.continues`). A claim, for example, is explained together with its benefit.
+The game provides the reasons (`Game.reasons`). Small decisions that belong to the action (`Game.continues`) count, so a
+claim is explained together with its benefit.
 """
 
 from __future__ import annotations

@@ -1,7 +1,6 @@
-"""Rollout policy of the search. A Journeyman plays all seats, but evaluates only promising actions.
-
-The value of most actions changes little over time. For each seat and action, the policy remembers the difference from
-the best action. It evaluates only new actions and the best known ones.
+"""Rollout policy of the search. A Journeyman plays all seats, but evaluates only promising actions. The value of most
+actions changes little over time, so the policy remembers how far each was from the best one, and evaluates only new
+actions and the best known ones.
 
 This module is compiled if a compiler is available.
 """

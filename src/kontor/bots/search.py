@@ -1,17 +1,15 @@
 """Rollout search used by Master, Patrician and Burgomaster. Actions are compared at turn boundaries.
 
-Positions in the middle of a turn are hard to compare, because a seat seems stronger the more of its turn it has played.
-All actions are therefore compared at the same stages. Every action is judged one step ahead. The best actions are also
-judged at the end of the seat's turn, and the better half of these after the other turns and after the seat's next turn.
-`Quick` plays all seats. From the end of the turn on, all stages have equal weight. Later stages contain more
-information, and earlier ones depend less on the opponents (docs/bots.md).
+In the middle of a turn, a seat seems stronger the more of its turn it has played, so actions are compared at the same
+stages: every action one step ahead, the best also at the end of the seat's turn, and the better half of these after the
+other turns and after the seat's next one. `Quick` plays all seats. From the end of the turn on, all stages have equal
+weight: later ones contain more information, earlier ones depend less on the opponents (docs/bots.md).
 
 The rest of the budget goes into more passes, each with different draws, hidden information and choices among equal
 actions. Actions are ranked by their mean chance.
 
-With `halving`, the search spends the remaining budget by sequential halving. Each round gets an equal share of the
-budget, and the worse half of the actions drops out after it. Most of a large budget therefore goes to the few actions
-that are hardest to compare.
+With `halving`, the remaining budget is spent by sequential halving. Each round gets an equal share, and the worse half
+of the actions drops out after it. Most of a large budget goes to the few actions that are hardest to compare.
 
 This module is compiled if a compiler is available.
 """
@@ -82,9 +80,7 @@ class Line:
         self.sums[stage] = [total + chance for total, chance in zip(self.sums[stage], chances)]
 
     def reached(self, most: list[int]) -> int:
-        """Return the furthest stage used for comparison. A stage that other actions have reached twice as often is
-        ignored.
-        """
+        """Return the furthest stage to compare, ignoring any that other actions have reached twice as often."""
         stage = len(self.tries) - 1
         while 2 * self.tries[stage] < most[stage]:
             stage -= 1
@@ -99,7 +95,6 @@ class Line:
         return whole / (stage - first + 1)
 
     def chances(self, stage: int) -> list[float]:
-        """Return the mean chances of all seats up to a stage."""
         return [self.chance(stage, seat) for seat in range(len(self.sums[stage]))]
 
 
@@ -274,10 +269,8 @@ def _best(lines: list[Line], stage: int, seat: int, width: int, also: int | None
 
 
 def _found(lines: list[Line], seat: int, reached: list[int]) -> list[ScoredAction]:
-    """Return all lines with the stage that each has reached, sorted by stage and then by chance.
-
-    For a dropped line, the chance is the last estimate, rescaled to the stage reached by the best line. This chance is
-    capped at the chances of the lines that were kept.
+    """Return all lines with the stage they have reached, sorted by stage and then by chance. Dropped lines keep their
+    last estimate, rescaled to the stage of the best line and capped at the chances of the lines that were kept.
     """
     ranks = [STEP * line.kept + reached[at] for at, line in enumerate(lines)]
     ranked = sorted([(-ranks[at], -line.chance(reached[at], seat), at) for at, line in enumerate(lines)])

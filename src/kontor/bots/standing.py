@@ -25,6 +25,6 @@ class Standing:
 
 
 def shares(result: Result) -> list[float]:
-    """Return each seat's share of the win. If several seats win, they share the win equally."""
+    """Return each seat's share of the win. Several winners share equally."""
     part = 1 / len(result.winners)
     return [part if seat in result.winners else 0.0 for seat in range(len(result.scores))]

@@ -1,7 +1,5 @@
-"""Playing styles for bots. A style changes the weights of a few features in a trained judge.
-
-Bots of the same level with different styles play differently. Styles are small changes, so bots of the same level are
-about equally strong.
+"""Playing styles for bots. A style changes a few weights of a trained judge: enough to play differently, too little to
+be much stronger or weaker.
 """
 
 from __future__ import annotations
@@ -17,8 +15,6 @@ STYLES = ("builder", "blocker", "racer")
 
 
 class Styled:
-    """A trained judge with adjustments to certain feature weights."""
-
     def __init__(self, game: AnyGame, judge: Judgement | Network | Mixed, tastes: Mapping[int, float]) -> None:
         self._features = game.features
         self._judge = judge

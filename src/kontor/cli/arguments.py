@@ -108,10 +108,6 @@ def command_line(
 
 
 def _board(game: AnyGame, name: str) -> GameBoard | str:
-    """Return a board by its id or from a file.
-
-    A name with a folder or with the suffix of a board file is treated as a file.
-    """
     known = _known(name, [info.id for info in game.declaration.boards])
     if known in [info.id for info in game.declaration.boards]:
         return known

@@ -1,4 +1,4 @@
-"""Reads FILE arguments. The content of a file determines whether it is a record or a position."""
+"""Reads FILE arguments. Reads records and positions, told apart by their content."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def read_text(name: str) -> str:
 def check_target(file: Path, force: bool) -> None:
     """Reject an output file that cannot or should not be written, before the work begins.
 
-    Special files (a pipe, /dev/null) are always accepted, because they have no content to overwrite.
+    Special files (a pipe, /dev/null) have nothing to overwrite and are always accepted.
     """
     if not file.parent.is_dir():
         raise _unusable("file-no-folder", file=str(file), folder=str(file.parent))

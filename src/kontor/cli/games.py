@@ -101,7 +101,6 @@ def _show_writing(option: Counts) -> None:
 
 
 def _presets(option: Preset) -> Table:
-    """Return a table with the values of each preset side by side."""
     table = _table(option.name, *option.values)
     for name in dict.fromkeys(name for values in option.values.values() for name in values):
         held = [values.get(name) for values in option.values.values()]

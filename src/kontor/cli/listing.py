@@ -105,6 +105,5 @@ def _merged(texts: Iterable[str]) -> Iterator[str]:
 
 
 def by_place(texts: Iterable[str]) -> list[str]:
-    """Return the place of each text. For example, `Hamburg-Lüneburg 2` is at Hamburg-Lüneburg."""
     matches = [(text, NUMBERED.fullmatch(text)) for text in texts]
     return [match["name"] if match else text for text, match in matches]

@@ -29,8 +29,8 @@ OPERATION = ("admin", "backup", "restore", "doctor")
 
 
 def summary(name: str) -> str:
-    """Return the first paragraph of a subcommand's docstring. It is read from the source, because importing all
-    subcommands takes too long.
+    """Return the first paragraph of a subcommand's docstring. Read from the source, because importing all subcommands
+    would take too long.
     """
     source = (Path(__file__).parents[1] / _room(name) / f"{name}.py").read_text("utf-8")
     start = source.index('"""', source.index(f"\ndef {name}(")) + 3
@@ -72,8 +72,7 @@ class KontorGroup(TyperGroup):
             done = super().invoke(ctx)
             sys.stdout.flush()
         except BrokenPipeError:
-            # The reader has closed the pipe. Redirecting stdout prevents Python from reporting another error when it
-            # closes stdout.
+            # The reader has closed the pipe. Redirect stdout, or Python reports another error when closing it.
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             raise typer.Exit(1) from None
         except KontorError as error:

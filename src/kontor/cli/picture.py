@@ -78,7 +78,6 @@ def _seats(block: SeatTable, names: Sequence[str], width: int) -> RenderableType
 
 
 def _table_of(block: SeatTable, seats: Sequence[int], names: Sequence[str], width: int) -> Table:
-    """Return a table with columns of equal width."""
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False)
     table.add_column("", min_width=LABEL)
     column = max(NARROWEST, min(WIDEST, (width - LABEL - 1) // len(seats) - 1))

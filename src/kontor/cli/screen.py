@@ -49,7 +49,7 @@ def handbook(game: AnyGame) -> Handbook:
 
 
 def out() -> Console:
-    """Build a console on each call, because a test or a shell may have replaced the stream."""
+    """A new console each time, because a test or a shell may have replaced the stream."""
     return Console(highlight=False, markup=False, emoji=False)
 
 

@@ -115,7 +115,6 @@ def simulated(game: AnyGame, setup: Setup, seed: int, level: str, stray: int, sa
 
 
 def _bots(level: str, game: AnyGame, players: int, bits: random.Random) -> Choose[Position]:
-    """Create a bot for each seat."""
     limit = Limit(positions=line_up(level, None, 1)[0].budget)
     seats = [bot(level, game, bits) for _ in range(players)]
     return lambda view, legal: seats[view.actor].choose(view, limit)

@@ -147,14 +147,12 @@ def _span(start: int, stop: int) -> str:
 
 
 def _short(names: Sequence[str]) -> str:
-    """Return all names, or the first and last names of a long list."""
     if len(names) > MOST_NAMED:
         return ", ".join([*names[:3], "…", names[-1]])
     return ", ".join(names)
 
 
 def _table(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
-    """Print a table in Markdown, for the documentation."""
     for row in (headings, ["---"] * len(headings), *rows):
         line("| " + " | ".join(cell.replace("|", "\\|") for cell in row) + " |")
     line()

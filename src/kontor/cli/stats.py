@@ -141,7 +141,6 @@ def _fact(found: Read) -> str:
 
 
 def _names(summary: Summary) -> list[str]:
-    """Return the names of the seats that have a name."""
     return sorted(name for name in summary.names if name)
 
 

@@ -13,7 +13,7 @@ def is_unicode(stream: TextIO) -> bool:
 
 
 def tame_streams() -> None:
-    """Replace characters that the terminal cannot show, because printing them would fail."""
+    """Replace characters that the terminal cannot show, instead of failing."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="backslashreplace" if is_unicode(stream) else "replace")

@@ -1,4 +1,4 @@
-"""Sets of legal actions, stored as blocks of action numbers with masks that mark the legal ones."""
+"""Sets of legal actions: blocks of action numbers, each with a mask."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ Compiled code loops over bytes, and plain Python calls built-in functions. Both 
 
 
 class ActionSet:
-    """A set of actions in ascending order, stored as single actions, masked blocks and more single actions.
+    """Legal actions in ascending order: single actions, then masked blocks, then more single actions.
 
-    The full list is built only on request; picking a random action does not need it.
+    A random action can be picked without building the full list.
     """
 
     __slots__ = ("blocks", "first", "marks", "rest")
@@ -31,7 +31,7 @@ class ActionSet:
         self.rest: list[Any] = []
 
     def mark(self, block: tuple[Any, ...], marks: bytes) -> None:
-        """Add the actions of a block for which `marks` contains 1."""
+        """Add the actions of a block whose mark is 1."""
         self.blocks.append(block)
         self.marks.append(marks)
 
@@ -72,7 +72,7 @@ class ActionSet:
         return found
 
     def _copied(self) -> list[Any]:
-        """Return a list of all actions. The loops fill a preallocated list, which is faster when compiled."""
+        """Return a list of all actions. Filling a preallocated list is faster when compiled."""
         found: list[Any] = [None] * self.number()
         at: i64 = 0
         for thing in self.first:

@@ -1,4 +1,4 @@
-"""Actions as numbers, structured forms and texts. Each board has a table that converts between the three forms."""
+"""Actions as numbers, structured forms and texts. Each board has a table for converting between them."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ _DASHES = re.compile(r" ?[‐‑–—] ?")
 
 
 def folded(text: str) -> str:
-    """Normalize a text by ignoring case, extra spaces, Unicode composition and the kind of dash."""
+    """Normalize case, spaces, Unicode composition and dashes."""
     plain = unicodedata.normalize("NFC", " ".join(text.split()))
     return unicodedata.normalize("NFC", _DASHES.sub("-", plain).casefold())
 
 
 class ActionFace(NamedTuple):
-    """An action that can occur on a board, with its kind and its named values in the order of the text."""
+    """An action's kind and its named values, in the order of the text."""
 
     kind: str
     values: tuple[tuple[str, str | int], ...] = ()
@@ -48,7 +48,7 @@ def face(kind: str, **values: str | int) -> ActionFace:
 
 
 class ActionTable:
-    """Table of a board's numbered actions. On a given board, a number always means the same action.
+    """The numbered actions of a board. Numbers never change for a given board.
 
     >>> table = ActionTable([face("rest"), face("place", piece="red", space="harbour 2")])
     >>> table.text(1), table.number("PLACE red harbour 2")
@@ -101,7 +101,8 @@ class ActionTable:
         raise NotationError([Message("action-unknown", {"text": text, "closest": closest})])
 
     def find(self, text: str) -> int | None:
-        """Parse an action, or return None for unknown text. Faster than `number`, which looks for the closest match.
+        """Parse an action. Returns None for unknown text. Faster than `number`, because it does not look for the
+        closest match.
 
         Ignores case and the kind of dash, and accepts known aliases of names.
         """
@@ -111,7 +112,7 @@ class ActionTable:
         return self._folded.get(self._known(text))
 
     def _known(self, text: str) -> str:
-        """Normalize a text and replace aliases with the known names."""
+        """Normalize a text and replace aliases."""
         known_text = folded(text)
         for alias, known in self._aliases.items():
             known_text = _with_name(known_text, alias, known)
@@ -128,5 +129,5 @@ class ActionTable:
 
 
 def _with_name(text: str, alias: str, known: str) -> str:
-    """Replace an alias in the text. Names are matched literally, even if they contain special characters."""
+    """Replace an alias in the text. Special characters in names are matched literally."""
     return re.sub(rf"\b{re.escape(alias)}\b", lambda _: known, text)

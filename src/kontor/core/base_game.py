@@ -1,7 +1,7 @@
-"""Base class of Kontor's own games. This class forwards parts of the contract to the modules in the game's folder.
+"""Base class of Kontor's own games. It forwards parts of the contract to the modules in the game's folder.
 
-If this class is compiled, only classes compiled with it can inherit from it. Games in other packages use `simple_game`
-or implement the protocols of the contract directly.
+Once compiled, it cannot be inherited from by other packages: their games use `simple_game` or implement the contract
+directly.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ class Boards(NamedTuple):
 
 
 def points_gained(game: str, before: AnyPosition, after: AnyPosition, seat: int) -> list[Message]:
-    """Return a message for each source from which a seat has gained points, largest gain first."""
+    """List a seat's gains by source of points, largest first."""
     had, has = before.scores()[seat], after.scores()[seat]
     gains = sorted(((points - had.get(source, 0), source) for source, points in has.items()), key=lambda gain: -gain[0])
     return [Message(f"{game}-reason-points", {"points": gain, "source": source}) for gain, source in gains if gain > 0]
@@ -91,11 +91,9 @@ class BaseGame:
         return "GAME"  # name of the game instance in its module
 
     def folder(self) -> Path:
-        """Return the folder with the game's words and handbook."""
         return self._folder
 
     def board_format(self) -> BoardFormat:
-        """Return the format of the game's board files."""
         return self._boards.format
 
     def board_from_data(self, data: Mapping[str, Any]) -> Any:
@@ -123,7 +121,7 @@ class BaseGame:
         return load_weights(self.folder())
 
     def backdrop(self, setup: Setup) -> Backdrop:
-        """Return everything static at a table, such as the map, the desks and all named places."""
+        """Return what never changes at a table: the map, the desks and all named places."""
         drawn = self._presentation.backdrop.backdrop(setup)
         return drawn._replace(symbols=load_symbols(self.folder() / SYMBOLS_FILE))
 
@@ -152,7 +150,7 @@ class BaseGame:
         return self._presentation.text.label(view, action)
 
     def reasons(self, before: AnyPosition, after: AnyPosition, seat: int) -> list[Message]:
-        """Return reasons for a seat's gains between two views, best first. By default, points are listed by source."""
+        """Explain what a seat gained between two views, best reason first. By default, points are listed by source."""
         return points_gained(self.declaration.id, before, after, seat)
 
     def continues(self, before: AnyPosition, after: AnyPosition) -> bool:
@@ -160,5 +158,5 @@ class BaseGame:
         return True
 
     def meant(self, view: AnyPosition, path: Sequence[str]) -> list[int]:
-        """Return the actions, including illegal ones, that a click path could mean, most likely first."""
+        """Return the actions, legal or not, that a click path could mean, most likely first."""
         return self._presentation.clicks.meant(view, path)

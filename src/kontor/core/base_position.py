@@ -1,6 +1,6 @@
-"""Base class for positions. Provides action checks, notation, events, JSON and comparison for all games.
+"""Base class for positions. What the positions of all games share: checks, notation, events, JSON and comparison.
 
-Positions need not inherit from this class, because the contract is a set of protocols.
+Inheriting from it is optional, because the contract is a set of protocols.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ def whole_number(action: SupportsIndex) -> int:
         raise TypeError(f"an action must be a number, not {action!r}: use number(text) to convert its text") from None
 
 
-# Games from other packages call these functions directly, because they cannot inherit from a compiled class.
+# Games in other packages cannot inherit from a compiled class, and call these functions instead.
 
 
 def checked(position: AnyPosition, action: SupportsIndex) -> int:
-    """Check that an action is legal and return its number. Raises IllegalAction if the action is not legal."""
+    """Return the number of a legal action. Raises IllegalAction for any other."""
     reason = position.why_not(action)  # games may override this method
     if reason is not None:
         raise IllegalAction(reason)
@@ -65,7 +65,7 @@ def same_position(one: AnyPosition, other: AnyPosition) -> bool:
 
 
 class BasePosition(Playable):
-    """Base class for positions. This class is not declared abstract, for the reason given in `Playable`."""
+    """Base class for positions. Not abstract, for the same reason as `Playable`."""
 
     __slots__ = ("listener", "players", "setup", "viewer")
 
@@ -89,9 +89,7 @@ class BasePosition(Playable):
         raise NotImplementedError
 
     def faults(self) -> list[Message]:
-        """Return all reasons why this position cannot occur in a game. For a position reached by legal play, the list
-        is empty.
-        """
+        """Return every reason why this position cannot occur in a game. Legal play never leads to one."""
         raise NotImplementedError
 
     def schema(self) -> Any:
@@ -106,7 +104,7 @@ class BasePosition(Playable):
         raise NotImplementedError
 
     def play(self, action: SupportsIndex) -> None:
-        """Play an action. If the action is illegal, raises IllegalAction and leaves the position unchanged."""
+        """Play an action. Raises IllegalAction, without changing the position, if the action is illegal."""
         self.apply(checked(self, action))
 
     def why_not(self, action: SupportsIndex) -> Reason | None:
@@ -118,7 +116,7 @@ class BasePosition(Playable):
         return self.action_table.text(action)
 
     def text_for(self, action: int, seat: int) -> str:
-        """Return the text of an action that is about to be played, without anything hidden from this seat."""
+        """Return an action's text as this seat may see it, before the action is played."""
         return self.action_table.text(action)
 
     def number(self, text: str) -> int:
@@ -140,7 +138,7 @@ class BasePosition(Playable):
         return faults
 
     def tell(self, event: str, seat: int, rule: str, moves: Sequence[Moved] = (), **args: Value) -> None:
-        """Send an event to the listener. To save time, call this method only if there is a listener.
+        """Send an event to the listener. Skip the call if there is none, to save time.
 
         `moves` lists the moved pieces, each as a pair of places. An empty string represents a place outside the game.
         """

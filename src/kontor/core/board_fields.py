@@ -1,7 +1,7 @@
 """Board formats. Each game declares the tables and fields of its board files once.
 
-The declaration is used by the board check (`board_reader`), the docs, the layout of missing coordinates and the editor.
-The texts of a board format are messages, such as `hansa-table-city`, `hansa-row-city` (the name of one row) and
+Used by the board check (`board_reader`), the docs, the layout of missing coordinates and the editor. The texts of a
+board format are messages, such as `hansa-table-city`, `hansa-row-city` (the name of one row) and
 `hansa-field-city-banner`.
 """
 
@@ -50,7 +50,7 @@ class Field(NamedTuple):
     example: Any = None
     required: bool = True
     default: Any = None
-    """Default value of an optional field. None means that there is no default, or that the default is computed."""
+    """Default of an optional field. None if there is none, or if it is computed."""
     least: int = 0
     most: int = 255
     """Range of a number, or of each number in a list."""
@@ -61,22 +61,22 @@ class Field(NamedTuple):
     of: tuple[str, ...] = ()
     """Names of the tables that a reference, a pair or a link can refer to."""
     unique: str = ""
-    """Name of a group of fields in which all values must differ. By default, an id must be unique within its table."""
+    """Name of a group of fields whose values must all differ. By default, an id must be unique within its table."""
     fields: tuple[Field, ...] = ()
     """Fields of a nested table, or of every table in a list."""
     drawing: bool = False
-    """True if the field affects only appearance, spelling or sources. The rules never read fields of this kind."""
+    """True if the field affects only appearance, spelling or sources, never the rules."""
     texts: str = ""
     """Prefix of the field's messages, such as `board:x` for shared ones. Empty if the field has its own messages."""
 
     @property
     def named_choices(self) -> list[str]:
-        """Choices with a translated name. Numbers have no such name, nor does the only choice of a field."""
+        """Choices with a translated name. Numbers have no name, nor does the only choice of a field."""
         return [one for one in self.choices if len(self.choices) > 1 and not one.isdecimal()]
 
 
 class Table(NamedTuple):
-    """A table of a board file, which is either a single table or a list of rows."""
+    """A table of a board file: a single one or a list of rows."""
 
     name: str
     role: str
@@ -93,7 +93,7 @@ class Table(NamedTuple):
     parallel: bool = False
     """True if several links may join the same two places."""
     texts: str = ""
-    """The game with the texts that explain the table. An empty string means the game to which the table belongs."""
+    """The game whose texts explain the table; by default, the one it belongs to."""
 
     @property
     def single(self) -> bool:
@@ -115,13 +115,13 @@ class BoardFormat(NamedTuple):
     ignored: tuple[str, ...] = ()
     """Names of additional fields that do not affect a board's digest."""
     unfinished: tuple[str, ...] = ()
-    """Ids of faults that every unfinished board has. The editor shows these faults as work to do."""
+    """Ids of faults that every unfinished board has, which the editor shows as work to do."""
 
     def table(self, name: str) -> Table:
         return next(table for table in self.tables if table.name == name)
 
     def drawing(self) -> tuple[str, ...]:
-        """Return the names of all fields that the rules never read. These fields do not affect a board's digest."""
+        """Return the fields that the rules never read, and that are not part of a board's digest."""
         drawn = (field.name for _, field in self.every_field() if field.drawing)
         return tuple(dict.fromkeys((*drawn, *self.ignored)))
 

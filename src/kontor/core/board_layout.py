@@ -1,7 +1,7 @@
-"""Computes missing coordinates for a board file. Neighbours are placed close together, and places do not overlap.
+"""Computes missing coordinates for a board file. Neighbours are placed close together, without overlap.
 
-The distance between two places grows with the number of links between them (stress minimization). The result depends
-only on the data, so all users see the same map.
+The distance between two places grows with the number of links between them (stress minimization). It depends only on
+the data, so everyone sees the same map.
 """
 
 from __future__ import annotations
@@ -89,7 +89,6 @@ def _mixed(one: int, other: int) -> int:
 
 
 def _start(place: int, unit: float, size: tuple[int, int]) -> Spot:
-    """Return a point on a spiral around the centre. No two places start at the same point."""
     turn, far = place * 2.4, unit * math.sqrt(place + 1)
     return size[0] / 2 + far * math.cos(turn), size[1] / 2 + far * math.sin(turn)
 
@@ -118,7 +117,7 @@ def _steps(places: int, links: Sequence[tuple[int, int]]) -> list[list[int]]:
 
 
 def _unit(steps: Sequence[Sequence[int]], given: Mapping[int, Spot], apart: int) -> float:
-    """Return the typical length of a link, which is the mean over links with coordinates for both ends."""
+    """Return the mean length of the links whose ends both have coordinates."""
     lengths = [
         math.dist(given[one], given[other]) / steps[one][other] for one in given for other in given if other < one
     ]

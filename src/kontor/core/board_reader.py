@@ -19,13 +19,13 @@ COLOUR = re.compile(r"#[0-9A-Fa-f]{3,8}|[A-Za-z]{1,40}")
 
 
 class Enough(Exception):
-    """Raised to stop a check early, when further checks would take too long or find nothing new."""
+    """Stops a check that would take too long or find nothing new."""
 
 
 class BoardReader(Reader):
-    """Base class for checking board data. Each game's subclass adds the rules that the format cannot express.
+    """Checks board data. Subclasses add the rules of a game that its format cannot express.
 
-    To limit its running time, a check stops after too many faults or at an overlong list.
+    A check stops after too many faults or at an overlong list.
     """
 
     def __init__(self, format: BoardFormat) -> None:
@@ -41,9 +41,7 @@ class BoardReader(Reader):
         self._faulty: set[str] = set()
 
     def must_be_sound(self, data: Mapping[str, Any]) -> None:
-        """Raise BoardError with every fault in the data. If the data belongs to another game, no other fault is
-        reported.
-        """
+        """Raise BoardError with every fault in the data, or only one if the data belongs to another game."""
         must_be_plain(data)
         with suppress(Enough):
             self._whole(data)

@@ -70,7 +70,6 @@ def lines_of(text: str) -> dict[str, int]:
 
 
 def _path(name: str, rows: dict[str, int], row: bool) -> str:
-    """Return the path of a header. `[[a.b]]` starts a new row of `b` in the last row of `a`."""
     parts = name.split(".")
     path = ""
     for number, part in enumerate(parts, start=1):

@@ -1,6 +1,4 @@
-"""Reads board files of any game. Board files are not trusted: their size is limited, and everything in them is
-checked.
-"""
+"""Reads board files of any game. They are not trusted: their size is limited and every value is checked."""
 
 from __future__ import annotations
 
@@ -60,7 +58,7 @@ def data_from_bytes(raw: bytes, where: str) -> dict[str, Any]:
 
 
 def _deepest_key(text: str) -> int:
-    """Return the number of parts in the longest dotted key, because `tomllib` takes time proportional to its square.
+    """Return the number of parts in the longest dotted key. `tomllib` needs quadratic time for it.
 
     After strings and blanks are removed, a key consists only of letters and dots. A number has at most one dot.
     """
@@ -69,7 +67,7 @@ def _deepest_key(text: str) -> int:
 
 
 def must_be_plain(data: object) -> None:
-    """Raise BoardError for values that no board file can contain. Other data is safe to compare, print and store."""
+    """Raise BoardError for values that no board file can contain. All others are safe to compare, print and store."""
     if not isinstance(data, dict):
         raise BoardError(
             [Message("board-wrong-type", {"where": "board", "at": "board", "line": 0, "expected": "table"})]
@@ -108,7 +106,7 @@ def _odd_text(text: str) -> bool:
 
 
 def digest_of(data: Mapping[str, Any], drawing: Sequence[str]) -> str:
-    """Return a digest of the data without its `drawing` keys, so records remain valid when a board is redrawn."""
+    """Return a digest of the data without its `drawing` keys. Records stay valid when a board is redrawn."""
 
     def facts(value: Any) -> Any:
         if isinstance(value, dict):
@@ -120,7 +118,7 @@ def digest_of(data: Mapping[str, Any], drawing: Sequence[str]) -> str:
 
 
 def reached_from(first: str, pairs: Iterable[tuple[str, str]]) -> set[str]:
-    """Return all names that are connected to the first name by these pairs, including that name."""
+    """Return all names connected to the first one by these pairs, itself included."""
     next_to: dict[str, list[str]] = defaultdict(list)
     for one, other in pairs:
         next_to[one].append(other)

@@ -9,7 +9,7 @@ Thing = TypeVar("Thing")
 
 
 class BoundedCache(Generic[Thing]):
-    """A cache that is cleared when it is full. Values that are still needed are simply computed again."""
+    """A cache that is cleared when full. Whatever is still needed gets computed again."""
 
     __slots__ = ("_most", "_things")
 

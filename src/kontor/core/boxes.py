@@ -44,7 +44,7 @@ def hidden_by(box: Box, things: list[Box]) -> int:
 
 
 def within(things: list[Box], reach: Box) -> list[Box]:
-    """Return the boxes that overlap `reach`. It is often called with all boxes on a board, so it must be fast."""
+    """Return the boxes that overlap `reach`. Must be fast: often called with all boxes on a board."""
     left, top, right, bottom = reach
     return [thing for thing in things if thing[0] < right and thing[2] > left and thing[1] < bottom and thing[3] > top]
 

@@ -1,7 +1,7 @@
-"""Chance as a player. A Bag or a Deck holds cards and markers whose order is undetermined until a draw.
+"""Chance as a player. Bags and decks: cards and markers whose order is open until they are drawn.
 
-Outcomes have integer weights. Random numbers come from the caller (`pick`), never from a position. Bots therefore
-cannot predict chance, and records need no seed.
+Outcomes have integer weights. Random numbers come from the caller (`pick`), never from a position. So bots cannot
+predict chance, and records need no seed.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ class RandomBits(Protocol):
 
 
 def below(limit: int, bits: RandomBits) -> int:
-    """Return a uniform random integer from 0 to limit-1. The same random bits give the same number on every machine."""
+    """Return a random integer from 0 to limit-1, the same on every machine for the same bits."""
     if limit < 1:
         raise ValueError("there is nothing to choose from")
     width = (limit - 1).bit_length()
@@ -46,7 +46,7 @@ def pick(actions: Sequence[int], weights: Sequence[int], bits: RandomBits) -> in
 
 
 class Bag:
-    """A multiset that stores the number of items of each kind (0, 1, 2, …).
+    """A multiset: the number of items of each kind (0, 1, 2, …).
 
     >>> bag = Bag([2, 0, 1])
     >>> bag.draw(2)
@@ -106,8 +106,8 @@ def everybody(seats: int) -> int:
 class Segment:
     """A part of a Deck, with cards in unknown order and a mask of the viewers who know them.
 
-    A card that is put under the pile forms a separate segment. `part` is the number of the separately shuffled part
-    from which the cards come. In a view, an unknown segment is a hole: it has a size but no cards.
+    A card put under the pile is a segment of its own. `part` is the number of the separately shuffled part from which
+    the cards come. In a view, an unknown segment is a hole: it has a size but no cards.
     """
 
     __slots__ = ("cards", "known_to", "part", "size")
@@ -119,11 +119,9 @@ class Segment:
         self.part = part
 
     def certain(self) -> bool:
-        """Return whether everyone knows that the viewers of these cards can tell which one is drawn.
-
-        A single card is always certain. Several cards of one kind are certain if the public knows them. If only some
-        players know that several cards are of one kind, the deck forgets it, because a deck that remembered would
-        reveal it.
+        """Return whether everyone knows that the viewers of these cards can tell which one is drawn. True for a single
+        card, and for cards of one kind that the public knows. If only some players know that the cards are of one kind,
+        the deck forgets it; remembering would reveal it.
         """
         if self.size == 1:
             return True
@@ -146,16 +144,13 @@ class Segment:
 
 
 class Deck:
-    """A pile of cards from top to bottom, as a sequence of multisets with a record of each viewer's knowledge.
-
-    A player who draws in secret knows more about the remaining cards than the other players do. After a secret draw,
-    only viewers who saw every card that left the multiset know its exact contents. A card that can be deduced counts as
-    seen.
+    """A pile of cards, as a sequence of multisets from the top, which also records what each viewer knows. Drawing in
+    secret also reveals something about the remaining cards: only viewers who saw every card that left a multiset know
+    its contents. A card that can be deduced counts as seen.
 
     A view contains holes and, for each part, a pool of cards whose location the viewer does not know. These cards are
-    in the holes or in other players' secret hands. A view can be played forward with the cards its seat is shown
-    (`draw(None, …)`). The result is the same as viewing the true pile afterwards. `fill` turns a view into a
-    consistent full pile.
+    in the holes or in other players' secret hands. Playing a view forward with the cards its seat is shown (`draw(None,
+    …)`) gives the same view as the true pile afterwards. `fill` turns a view into a consistent full pile.
     """
 
     __slots__ = ("pools", "segments")
@@ -208,7 +203,7 @@ class Deck:
         return self.pools[first.part] if first.cards is None else first.cards
 
     def known_by(self, seen_by: int) -> int:
-        """Return a mask of the viewers who know the top card once `seen_by` have seen it drawn."""
+        """Return a mask of the viewers who know the top card after `seen_by` saw it drawn."""
         first = self.segments[0]
         return seen_by | first.known_to if first.certain() else seen_by
 

@@ -32,7 +32,7 @@ OUTSIDE_REASONS = (LENGTH, "abandoned", "resigned")
 
 
 class ActionKind(NamedTuple):
-    """A kind of action. A single legal action is played automatically unless its kind has `own_decision` set."""
+    """A kind of action. If it is the only legal action, it is played automatically unless `own_decision` is set."""
 
     name: str
     own_decision: bool = False
@@ -47,7 +47,7 @@ class BoardInfo(NamedTuple):
 
 
 class Declaration(NamedTuple):
-    """Description of a game: everything that a lobby, an arena or a spec sheet needs before a game begins."""
+    """Everything about a game that a lobby, an arena or a spec sheet needs."""
 
     id: str
     title: str
@@ -63,7 +63,7 @@ class Declaration(NamedTuple):
     features: tuple[str, ...]
     """Names of the evaluation features (`Game.features`). `progress` is first and rises from 0 to 1 during a game."""
     turn_event: str = ""
-    """Id of the event that opens a turn and serves as a heading in lists of events, or an empty string for none."""
+    """Id of the event that opens a turn, the heading in lists of events. Empty for none."""
     minutes: tuple[int, int] = (0, 0)
     """Shortest and longest usual length of a game between people, or zeros if unknown."""
     difficulty: int = 0
@@ -86,7 +86,7 @@ class Result(NamedTuple):
 
 
 def rank(reason: str, scores: Sequence[int], keys: Sequence[tuple[int, ...]] | None = None) -> Result:
-    """Create a result from points. The values in `keys` break ties, where larger is better.
+    """Create a result from points. `keys` break ties, larger ones first.
 
     >>> rank("markers", [31, 40, 40]).ranks, rank("markers", [31, 40, 40]).winners
     ([3, 1, 1], [1, 2])
@@ -115,7 +115,7 @@ class Board(Protocol):
 
 
 class Setup(NamedTuple):
-    """The starting conditions of a game: the board, the number of players and all options."""
+    """The board, the number of players and all options."""
 
     game: str
     board: Any
@@ -125,7 +125,7 @@ class Setup(NamedTuple):
 
 
 class Position(Protocol):
-    """A game's state, including unfinished decisions. Players and chance act on a position through the same methods.
+    """A game's state, including unfinished decisions. Chance acts through the same methods as players.
 
     >>> import kontor
     >>> game = kontor.game("pfeffersaecke")
@@ -135,7 +135,7 @@ class Position(Protocol):
     """
 
     listener: list[Event] | None
-    """A list that collects events, or None if events are not needed. Copies of a position have no listener."""
+    """A list that collects events, or None. Copies have no listener."""
 
     @property
     def setup(self) -> Setup: ...
@@ -169,7 +169,7 @@ P = TypeVar("P", bound=Position)
 
 
 class Game(Protocol[P]):
-    """A game. It describes itself and creates positions from a setup, a JSON form or bytes.
+    """A game. Describes itself, and creates positions from a setup, JSON or bytes.
 
     >>> import kontor
     >>> game = kontor.game("felinia")

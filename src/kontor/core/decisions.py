@@ -1,4 +1,4 @@
-"""Base classes for open decisions. A position stores an open decision until a player or chance has made it."""
+"""Base classes for open decisions. Open decisions wait in a position until a player or chance has made them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ class Decision:
     __slots__ = ()
 
     def numbers(self) -> tuple[int, ...]:
-        """Return the stored values, each from 0 to 255. A list starts with its length."""
         return ()
 
     def __eq__(self, other: object) -> bool:

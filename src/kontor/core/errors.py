@@ -14,7 +14,7 @@ _renderers: list[Sentences] = []
 
 
 def use_sentences(render: Sentences) -> None:
-    """Set the function that renders messages for `str(error)`, because `core` itself has no translations."""
+    """Set the function that turns messages into text for `str(error)`. `core` has no translations of its own."""
     _renderers[:] = [render]
 
 
@@ -32,7 +32,7 @@ def _plain(message: Message) -> str:
 
 
 class KontorError(Exception):
-    """Base class for errors that are caused by input, not by a bug.
+    """Base class for errors caused by input, not by bugs.
 
     `str()` returns English text for people. Programs can use the ids and arguments in `messages`.
 
@@ -52,7 +52,7 @@ class KontorError(Exception):
         return in_english(self.messages)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Rebuild the error from its messages when another process unpickles it."""
+        """Let other processes unpickle the error."""
         return type(self), (self.messages,)
 
 
@@ -81,11 +81,11 @@ class IllegalAction(KontorError):
 
 
 class NotationError(KontorError):
-    """A text or a structured form that does not match any action on this board."""
+    """A text or structured form that is no action of this board."""
 
 
 class SetupError(KontorError):
-    """A combination of board, number of players and options that is not possible."""
+    """An impossible combination of board, players and options."""
 
 
 class BoardError(KontorError):

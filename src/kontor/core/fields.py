@@ -1,18 +1,17 @@
 """The declaration of a game's state.
 
 A game's `fields.py` has a function `schema(setup)`, which lists the fields of its state in byte order. A field has a
-name, a kind, cells, a codec for their numbers (`kontor.core.forms`), and a place in the JSON form. Everything else is
-derived from that list:
+name, a kind, cells, a codec for their numbers (`kontor.core.forms`), and a place in the JSON form. The rest follows:
 
 - `scripts/states.py` generates `stored.py`, with the offsets of desk columns and `Stored`. `Stored` declares
-  the attributes, copies and serializes them, and hides secrets in views. The script also generates `observation.py` for
-  the bytes of an observation, and `decisions.py` for the classes of open decisions. The generated files are plain code
-  that is compiled with the rules. `make generate` updates them, and `make check` reports stale ones.
-- `Schema` handles everything that need not be fast. It clears a state, converts it to and from JSON, reports every
-  fault, and describes the observation.
+  the attributes, copies and serializes them, and hides secrets in views. It also generates `observation.py` for the
+  bytes of an observation, and `decisions.py` for the classes of open decisions. All are plain code, compiled with the
+  rules. `make generate` updates them, and `make check` reports stale ones.
+- `Schema` does what need not be fast: clear a state, convert it to and from JSON, report every fault, and describe the
+  observation.
 
-To add a field, add it to the list, run `make generate`, and use the new attribute in the rules. A field without an
-observation name does not appear in observations, and one without a JSON key does not appear in JSON.
+To add a field, add it to the list, run `make generate`, and use the new attribute in the rules. Without an observation
+name, it is not observed; without a JSON key, it is not in the JSON form.
 """
 
 from __future__ import annotations
@@ -34,11 +33,9 @@ MOST_KEPT = 64
 
 
 class Field:
-    """An attribute of the state. `python` is the type annotation. The value of a `shared` field is not copied with the
-    state.
-
-    `begin` is the value at the start of a game, and `blank` the value before a JSON form is read. `observed` is the
-    name in an observation, and `key` the name in JSON. `forms` replaces the default JSON form.
+    """An attribute of the state. `python` is the type annotation. `begin` is the value at the start of a game, `blank`
+    the one before reading JSON. `observed` and `key` are the names in an observation and in JSON. Copies of the state
+    share a `shared` field. `forms` replaces the default JSON form.
     """
 
     python = "bytearray"
@@ -104,8 +101,8 @@ class One(Field):
 
 
 class Array(Field):
-    """An array with one byte for each of several named items. In JSON, the array is an object with these names as keys.
-    If `listed` is given, the array is a JSON list, and `listed` is the id of the fault for a wrong length.
+    """An array with one byte for each named item. In JSON, an object with these names as keys or, with `listed`, a
+    list; `listed` is the id of the fault for a wrong length.
     """
 
     def __init__(
@@ -149,7 +146,7 @@ class Pairs(Field):
 
 
 class Pile(Field):
-    """A pile of cards, which copies of the state share."""
+    """A pile of cards, shared by copies of the state."""
 
     python = "Deck"
     shared = True
@@ -191,10 +188,9 @@ class Column(NamedTuple):
 
 
 class Desks(Field):
-    """The desks of all seats, one after another, with the same columns. Desks with `large` numbers are a list of ints.
-
-    `size` is the constant for the length of a desk. `more` is the number of additional desks without a seat, or None if
-    no table has any.
+    """The desks of all seats, one after another, as bytes or, with `large` numbers, a list of ints. `size` is the
+    constant for the length of a desk. `more` is the number of additional desks without a seat, or None if no table has
+    any.
     """
 
     def __init__(
@@ -252,7 +248,7 @@ class ViewerByte(Field):
 
 
 class Observed(Field):
-    """A section of the observation that `name` in the game's `observed.py` builds from a view."""
+    """A section of the observation, built by `name` in the game's `observed.py`."""
 
     def __init__(self, name: str, parts: Sequence[Part]) -> None:
         super().__init__(name)
@@ -260,7 +256,7 @@ class Observed(Field):
 
 
 class In(NamedTuple):
-    """An attribute of a decision, with its slot in the observation, and its codec if that differs from the slot's.
+    """An attribute of a decision, its slot in the observation, and its codec if not the slot's.
 
     With `several`, the attribute is a tuple. `null` permits the absent value. `key` is the JSON key if it differs from
     the name.
@@ -275,7 +271,7 @@ class In(NamedTuple):
 
 
 class Open(NamedTuple):
-    """A kind of open decision, with its name in JSON, its class and its attributes.
+    """A kind of open decision: its name in JSON, class and attributes.
 
     `once` is the constant for the single shared instance. `order` lists the JSON keys if their order differs from that
     of the attributes.
@@ -408,9 +404,7 @@ class Schema:
         return {**dict(zip(HEAD, head, strict=True)), **self.tree.write(state)}
 
     def read_into(self, state: Any, data: Mapping[str, Any]) -> list[Message]:
-        """Fill a cleared state from its JSON form and return the faults. If there are faults, the state may be
-        inconsistent.
-        """
+        """Fill a cleared state from JSON and return the faults. With faults, the state may be inconsistent."""
         for field in self.fields:
             if field.begin is not None:
                 setattr(state, field.name, field.value(field.blank))
@@ -421,7 +415,7 @@ class Schema:
 
 
 def kept(schema: Callable[[Setup], Schema]) -> Callable[[Setup], Schema]:
-    """Cache the schemas of recent setups. This is worthwhile because all positions of a game share one setup."""
+    """Cache the schemas of recent setups. All positions of a game share one."""
     recent: dict[int, Schema] = {}
 
     def find(setup: Setup) -> Schema:

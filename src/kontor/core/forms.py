@@ -1,12 +1,11 @@
-"""Conversion between the numbers of a state and JSON, with validation and a description of observations.
+"""How the numbers of a state appear in JSON and in observations, with validation.
 
-A `Codec` converts one number. All cells of an array use the same codec. `write` of a codec returns the JSON
-value, `read` does the reverse and reports every fault, and `part` describes the number in an observation. A codec may
-have an `absent` number, which JSON objects leave out and which is null elsewhere.
+A `Codec` converts one number. All cells of an array use the same codec. `write` of a codec returns the JSON value,
+`read` does the reverse and reports every fault, and `part` describes the number in an observation. An `absent` number
+is left out of JSON objects, and null elsewhere.
 
-A `Form` converts a JSON value that is stored at a known place in the state. Forms can be nested: a `Group` is an object
-with fixed keys, and `Each` repeats a form for every row (seat, city, market …). `row` is the number of the enclosing
-row.
+A `Form` is a JSON value stored at a known place in the state. Forms nest: a `Group` is an object with fixed keys, and
+`Each` repeats a form for every row (seat, city, market …). `row` is the number of the enclosing row.
 """
 
 from __future__ import annotations
@@ -40,7 +39,7 @@ class Codec:
         raise NotImplementedError
 
     def read(self, reader: Reader, value: Any, where: str) -> int:
-        """Convert a JSON value to its number. If the value is wrong, reports a fault and returns a harmless number."""
+        """Convert a JSON value to its number. Reports a fault and returns a harmless number if it is wrong."""
         raise NotImplementedError
 
     def write_or_null(self, number: int) -> Any:

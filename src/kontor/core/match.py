@@ -1,4 +1,4 @@
-"""Runs games. No other module advances a game. A match draws chance, plays forced actions and records all actions."""
+"""Runs games. The only module that advances a game: draws chance, plays forced actions and records everything."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ MEMORY: Final = 40
 
 
 class Misfit(Exception):
-    """Raised if a recorded step does not match the game: it lacks a decision, or has too few or too many actions."""
+    """A recorded step does not match the game: no decision, or too few or too many actions."""
 
 
 class Script:
@@ -51,7 +51,7 @@ class Script:
 
 
 class Step(NamedTuple):
-    """A decision with its consequences: the forced actions and draws up to the next decision. Steps are immutable.
+    """A decision, with the forced actions and draws up to the next one. Steps are immutable.
 
     The first step of a game is the opening, which has no decision.
     """
@@ -59,7 +59,7 @@ class Step(NamedTuple):
     seat: int
     """The seat that decided, or NOBODY for the opening."""
     actions: tuple[int, ...]
-    """The actions of the step: the decision, followed by its consequences."""
+    """The decision, followed by its consequences."""
     position: AnyPosition
     """The true position after the step."""
     events: tuple[Event, ...]
@@ -69,7 +69,7 @@ class Step(NamedTuple):
     drew: bool
     """True if this step included a random draw."""
     ends_turn: bool
-    """True if a turn ended during this step, because `Position.active` changed or the game is over."""
+    """True if a turn ended: `Position.active` changed, or the game is over."""
     hidden_from: frozenset[int]
     """The seats (and SPECTATOR) that do not know every action so far."""
 
@@ -88,7 +88,7 @@ def _is_forced(position: P, legal: list[int], own_decisions: frozenset[str]) -> 
 
 
 class Past:
-    """A match's history: the actor of each action, the decisions and, if they are kept, the steps."""
+    """A match's history: actors, decisions and, if kept, steps."""
 
     def __init__(self, keep_steps: bool) -> None:
         self.actors: list[int] = []
@@ -113,9 +113,7 @@ class Past:
         self.hidden_from = hidden_from
 
     def look(self, position: AnyPosition, action: int) -> None:
-        """Record whether an action is a draw, and which viewers will not know it. Call this before the action is
-        played.
-        """
+        """Before an action is played, record whether it is a draw, and who will not know it."""
         if position.actor == CHANCE:
             self.drew = True
         text = position.text(action)
@@ -142,8 +140,8 @@ class Terms(NamedTuple):
 class Match(Generic[P]):
     """A game in progress. `play()` makes one decision, then resolves chance and forced actions.
 
-    With `keep_steps`, the match remembers every step, so undo and review need no replay. A match with `keep_steps`
-    never changes a position it has returned, so another thread may read that position.
+    With `keep_steps`, every step is remembered, so undo and review need no replay, and positions that were returned
+    never change: other threads may read them.
 
     >>> import kontor, random
     >>> game = kontor.game("hansa")
@@ -228,7 +226,7 @@ class Match(Generic[P]):
 
     @property
     def decisions(self) -> list[int]:
-        """Indexes of the decisions in `actions`. All other actions are consequences of decisions."""
+        """Indexes of the decisions in `actions`. All others are their consequences."""
         return self.past.decisions
 
     @property
@@ -281,9 +279,7 @@ class Match(Generic[P]):
             self._script = None
 
     def fixed(self) -> int:
-        """Return the number of decisions that can no longer be undone: those before the last draw or, once the game is
-        over, all of them. A draw or the end of a game may have revealed hidden information.
-        """
+        """Return how many decisions are final: those before the last draw or, once the game is over, all of them."""
         if self.over:
             return self.decided
         for at in range(len(self.actors) - 1, -1, -1):
@@ -302,9 +298,7 @@ class Match(Generic[P]):
         self.back_to(self.decided - 1)
 
     def back_to(self, decisions: int) -> None:
-        """Return to the position after this number of decisions. The caller must check whether the rules of undo allow
-        it.
-        """
+        """Return to the position after this number of decisions, whether or not the rules of undo allow it."""
         if not 0 <= decisions <= self.decided:
             raise ValueError(f"the match has {self.decided} decisions, not {decisions}")
         past = self.past
@@ -316,7 +310,7 @@ class Match(Generic[P]):
             self._restart(self.actions[: past.decisions[decisions]])
 
     def stop(self, reason: str) -> None:
-        """End the game for a reason outside the rules. The result is based on the public points."""
+        """End the game for a reason outside the rules, and score the public points."""
         if reason not in OUTSIDE_REASONS:
             raise ValueError(f"reason must be one of {', '.join(OUTSIDE_REASONS)}, not {reason!r}")
         self._stopped = reason
@@ -358,8 +352,8 @@ class Match(Generic[P]):
         return Match(self._terms.game, self._terms.setup, bits, _copied=self)
 
     def imagined(self, seat: int, bits: RandomBits) -> Match[P]:
-        """Return a match consistent with this seat's knowledge. Hidden information and future draws are sampled. The
-        sampled match has no record, because its history does not match its position.
+        """Return a match consistent with what this seat knows, with hidden information and future draws sampled. It has
+        no record, because its history does not match its position.
         """
         other = self.copy(bits)
         other._past = None
@@ -387,7 +381,6 @@ class Match(Generic[P]):
     # Advancing the position
 
     def _run(self, decision: int | None) -> None:
-        """Play a decision, or the opening if there is none, with its consequences."""
         past = self._past
         if past is not None and past.keep_steps:
             self._run_and_keep(past, decision)
@@ -447,7 +440,6 @@ class Match(Generic[P]):
             self._take(past, action, False)
 
     def _repeated(self, script: Script, legal: list[int]) -> int | None:
-        """Return the next recorded action, or None if all have been played. Raises an error for an illegal action."""
         if script.next >= len(script.actions):
             if script.complete:
                 raise Misfit("the step omits forced actions or draws")
@@ -497,7 +489,6 @@ class Match(Generic[P]):
         self.legal = [] if self.over else self.position.legal()
 
     def _restart(self, actions: Sequence[int]) -> None:
-        """Replay the game from its first position."""
         del self.actions[:]
         self.decided = 0
         self.past.cut(0, 0, NO_SEATS)
@@ -505,7 +496,6 @@ class Match(Generic[P]):
         self._replay(actions)
 
     def _replay(self, actions: Sequence[int]) -> None:
-        """Replay the opening and these actions. The listener does not receive the events of these actions."""
         past = self._past
         keeps = past is not None and past.keep_steps
         if not keeps:

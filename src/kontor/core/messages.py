@@ -1,4 +1,4 @@
-"""Messages consist of an id and arguments. The `words` package turns them into sentences."""
+"""A message is an id with arguments. The `words` package turns it into a sentence."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ class Message(NamedTuple):
     args: dict[str, Value]
 
     def __str__(self) -> str:
-        """Return a text for logs and tracebacks. Users see the sentence in their own language instead."""
+        """For logs and tracebacks only."""
         return " ".join([self.id, *(f"{name}={value}" for name, value in self.args.items())])
 
 
 class Reason(NamedTuple):
-    """The reason for a refusal, with the rule that forbids the action and a message."""
+    """Why an action is forbidden: the rule and a message."""
 
     rule: str
     message: Message
@@ -35,8 +35,8 @@ class Event(NamedTuple):
     """An event, with its seat, places and rule.
 
     `source` and `target` are places of the backdrop (`space:harbour 2`, `supply:0`) between which the first piece
-    moves. None represents a place outside the game, and if both are None, nothing moves. `moves` lists the other moves
-    as pairs. A piece can only leave a place where it was before the event.
+    moves. None is a place outside the game; if both are None, nothing moves. `moves` lists the other moves as pairs. A
+    piece can only leave a place where it was before the event.
 
     `seen_by` lists the seats that may see the full event, or is None for everyone. Other viewers get the event without
     its secrets. `secret` lists the names of arguments to hide, and `source`, `target` or `moves` if a place would

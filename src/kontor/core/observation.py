@@ -24,12 +24,12 @@ class Value(NamedTuple):
 
 
 class Part(NamedTuple):
-    """A section of an observation that describes several items in the same way.
+    """A section of an observation: several items of the same kind.
 
     The value of each item is one of `values`. Without `values`, the value is a number from 0 to `most`. The number
     takes one byte, or four (big-endian) if `large` is set. `unit` is a typical size, by which a learner may divide the
-    numbers. `seat` is the owner of the part. All seats have parts with the same names and the same items, so seats can
-    be numbered relative to the viewer.
+    numbers. `seat` is the owner of the part. Every seat has the same parts, so seats can be numbered relative to the
+    viewer.
     """
 
     name: str

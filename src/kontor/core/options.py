@@ -84,7 +84,7 @@ Option = Choice | Flag | Counts | Preset
 
 
 def resolve(options: Iterable[Option], given: Mapping[str, Any]) -> tuple[Options, list[Message]]:
-    """Complete the given options with defaults. Also returns a list of faults."""
+    """Fill in defaults. Returns the options and a list of faults."""
     known = {option.name: option for option in options}
     faults = [
         Message("option-unknown", {"option": excerpt(name), "possible": nearest_first(name, known)})
@@ -108,7 +108,7 @@ def resolve(options: Iterable[Option], given: Mapping[str, Any]) -> tuple[Option
 
 
 def _written(value: object) -> str:
-    """Return a value as JSON, because JSON distinguishes the text "2014" from the number 2014."""
+    """Write a value as JSON, which distinguishes the text "2014" from the number 2014."""
     try:
         return json.dumps(value, ensure_ascii=False)
     except (TypeError, ValueError, RecursionError):

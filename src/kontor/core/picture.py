@@ -1,5 +1,5 @@
-"""Pictures of positions for notebooks. Games do not depend on the painter. `kontor/__init__.py` registers it here, and
-without it, positions have no picture.
+"""Pictures of positions for notebooks. `kontor/__init__.py` registers the painter here, so that games need not depend
+on it.
 """
 
 from __future__ import annotations

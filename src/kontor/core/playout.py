@@ -1,8 +1,6 @@
-"""Base class with the operations a search needs. When this class is compiled, its methods call each other without
-Python overhead.
+"""Base class with the operations a search needs. Once compiled, its methods call each other without Python overhead.
 
-Positions need not inherit from this class, because the contract is a set of protocols, but the positions of Kontor's
-own games do.
+The positions of Kontor's own games inherit from it; others need not.
 """
 
 from __future__ import annotations
@@ -11,7 +9,7 @@ from kontor.core.chance import CHANCE, NOBODY, RandomBits, pick
 
 
 def about(number: int, bits: RandomBits) -> int:
-    """Return a random integer below `number`, uniform to one part in a million. Fast, because it draws only 32 bits."""
+    """Return a random integer below `number`, uniform to one part in a million. Draws only 32 bits."""
     return bits.getrandbits(32) * number >> 32
 
 
@@ -22,8 +20,8 @@ def one_of(actions: list[int], bits: RandomBits) -> int:
 class Playable:
     """Base class for positions that can be played out at random.
 
-    Subclasses implement four methods. The class is still not abstract, because comparisons and benchmarks create the
-    games' plain states, which inherit from it, without these methods.
+    Subclasses implement four methods. Not abstract, because comparisons and benchmarks create plain states without
+    these methods.
     """
 
     __slots__ = ()

@@ -1,6 +1,6 @@
 """Games and bots from other packages. Finds entry points of games and bots, and loads `module:attribute`.
 
-Packages are imported on demand, so a broken package cannot affect the others.
+Packages are imported on demand: a broken one does not affect the others.
 """
 
 from __future__ import annotations

@@ -43,7 +43,7 @@ def must_be_of(data: object, game: str, rules: int) -> None:
 
 
 def board_faults(data: Mapping[str, Any], board: Board) -> list[Message]:
-    """Return the differences between the given board and the board named in the form."""
+    """Compare the board with the one named in the form."""
     if board.id != data.get("board"):
         return [Message("position-board", {"board": excerpt(data.get("board")), "expected": board.id})]
     if data.get("digest") != board.digest:

@@ -25,7 +25,6 @@ def excerpt(value: object) -> str:
 
 
 def excerpt_number(value: object) -> int | str:
-    """Return the number if it can be printed, and an excerpt otherwise."""
     return value if type(value) is int and value.bit_length() <= MOST_SHOWN else excerpt(value)
 
 
@@ -47,10 +46,9 @@ def nearest_first(wrong: object, possible: Iterable[str]) -> str:
 
 
 class Reader:
-    """Reads values from a document, checks their types, and collects faults.
-
-    Every method takes the path of a value, such as `seats.0.supply`. If the value is missing or wrong, a method reports
-    a fault and returns a harmless value. Reading then continues.
+    """Reads values from a document, checks their types, and collects faults. Methods take the path of a value, such as
+    `seats.0.supply`. For a missing or wrong value they report a fault and return a harmless one. Reading then
+    continues.
     """
 
     def __init__(self, prefix: str) -> None:
@@ -67,7 +65,7 @@ class Reader:
                 self.fault("unknown-field", f"{where}{excerpt(key)}", possible=nearest_first(key, known))
 
     def has(self, data: Mapping[str, Any], key: str, where: str) -> bool:
-        """Return whether the key is present. If it is missing, a fault is reported."""
+        """Return whether the key is present, or report a fault."""
         if key not in data:
             self.fault("missing-field", f"{where}{key}")
         return key in data

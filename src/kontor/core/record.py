@@ -36,8 +36,8 @@ LONGEST_NAME = 100
 class Record:
     """A record: a header and one action per line, including draws.
 
-    In a partial record of a game in progress, `viewer` is the seat (or `spectator`) whose knowledge it contains. In a
-    complete record, `viewer` is None. `ended` is `abandoned` if the players agreed to stop without a result. `resigned`
+    `viewer` is None in a complete record. In a partial one of a game in progress, it is the seat (or `spectator`) whose
+    knowledge the record contains. `ended` is `abandoned` if the players agreed to stop without a result. `resigned`
     lists the seats whose players gave up and were replaced by bots. `clock` contains the clock settings and the time
     left after each action. Readers may ignore the clock.
     """
@@ -91,7 +91,7 @@ def record_of(
 def own_board(game: Game[P], setup: Setup) -> dict[str, Any] | None:
     """Return the data of a custom board, or None for a board that comes with the game.
 
-    Boards are compared by their data, because digests ignore the drawing. A redrawn board therefore counts as custom.
+    Compares data rather than digests, so a redrawn board is custom, too.
     """
     data: dict[str, Any] = setup.board.data
     packaged = {one.id for one in game.declaration.boards}
@@ -216,12 +216,10 @@ def _is_name(name: object) -> bool:
 
 
 def _is_viewer(viewer: Any, players: Any) -> bool:
-    """Return whether the value is `spectator` or the number of a seat."""
     return viewer == "spectator" or (type(viewer) is int and type(players) is int and 0 <= viewer < players)
 
 
 def _are_seats(seats: Any, players: Any) -> bool:
-    """Return whether the value is None or a list of distinct seats."""
     if seats is None:
         return True
     if type(seats) is not list or type(players) is not int or any(type(seat) is not int for seat in seats):
@@ -248,11 +246,10 @@ def setup_of(record: Record, game: Game[P]) -> Setup:
 
 
 def replay(record: Record, game: Game[P]) -> Iterator[P]:
-    """Yield the position before the first action and after each action. The position is always the same object.
+    """Yield the position (always the same object) before the first action and after each one.
 
     Raises RecordError with line and rule for an illegal action and for a result that does not match the actions. A
-    record from an older rules version is replayed once in advance, because it is valid only if it gives the same
-    result.
+    record from an older rules version is replayed once beforehand: it is valid only if the result is the same.
     """
     expected = game.declaration.rules_version
     if record.rules < expected:
@@ -294,7 +291,7 @@ def _replay(record: Record, game: Game[P]) -> Iterator[P]:
 
 
 def _result_of(record: Record, position: P) -> Result | None:
-    """Return the result of the actions. A game that was stopped for a reason outside the rules has a result too."""
+    """Return the result of the actions, even if the game was stopped for a reason outside the rules."""
     result = position.result()
     if result is not None or record.result is None or record.viewer is not None:
         return result

@@ -1,10 +1,9 @@
-"""A scene contains the visible state of any game in a game-independent form. Games describe scenes, and clients draw
-them.
+"""The visible state of any game, in a game-independent form. Games describe scenes, and clients draw them.
 
-A `Backdrop` contains everything static at a table: zones, land and water, roads, and every place that can contain
-something. A `Scene` contains everything one viewer sees now: sprites at those places, counters and tables, the prompt,
-and the places to click for each legal action. Names are messages. Colours, shapes and symbols are plain words that each
-client maps to its own palette. `to_json` returns the form sent to browsers, which omits fields with default values.
+A `Backdrop` is what never changes at a table: zones, land and water, roads, and every place that can contain something.
+A `Scene` is what one viewer sees now: sprites at those places, counters and tables, the prompt, and the places to click
+for each legal action. Names are messages. Colours, shapes and symbols are plain words that each client maps to its own
+palette. `to_json` returns the form sent to browsers, which omits fields with default values.
 """
 
 from __future__ import annotations
@@ -16,7 +15,7 @@ from kontor.core.messages import Message
 
 Point = tuple[int, int]
 
-# Roles of zones. Clients may arrange zones freely, for example in different ways on phones and on wide screens.
+# Roles of zones. Clients arrange zones as they like, for example differently on a phone.
 MAP = "map"
 DESK = "desk"
 PANEL = "panel"
@@ -29,7 +28,7 @@ NEXT = "next"
 
 
 class Zone(NamedTuple):
-    """A surface with its own coordinates, measured from its upper left corner."""
+    """A surface with its own coordinates, from the upper left corner."""
 
     id: str
     role: str
@@ -103,7 +102,7 @@ class Place(NamedTuple):
     label: Message | None = None
     """Printed text."""
     part_of: str = ""
-    """The larger place that contains this place. A click here also counts as a click on the larger place."""
+    """A larger place that contains this one. A click here may also mean that place."""
 
 
 class Symbol(NamedTuple):
@@ -136,7 +135,7 @@ class Sprite(NamedTuple):
     symbol: str
     name: Message
     tip: Message | None = None
-    """A short description of the sprite's value or effect."""
+    """The sprite's value or effect, in a few words."""
     owner: int | None = None
     """The seat that owns the sprite, -1 if it is neutral, or None if nobody can own it."""
     amount: int = 1
@@ -150,7 +149,7 @@ class Sprite(NamedTuple):
     label: Message | None = None
     """Short text on the sprite that needs translation, shown instead of `mark`."""
     dye: int | None = None
-    """Colour number of a token, which makes its kind easy to recognize. None means the default colour."""
+    """Colour number that distinguishes this kind of token. None means the default colour."""
 
 
 class Counter(NamedTuple):
@@ -183,7 +182,7 @@ class Table(NamedTuple):
 
 
 class Desk(NamedTuple):
-    """Summary of a seat, with its current points and the points it would have if the game ended now."""
+    """A seat's points, now and if the game ended now."""
 
     zone: str
     seat: int
@@ -209,9 +208,9 @@ class Choice(NamedTuple):
     ask: Message | None = None
     """Question to confirm before the action is played."""
     button: bool = False
-    """True if the choice is also offered as a button, because it is an obvious next step."""
+    """True to offer an obvious next step as a button, too."""
     quiet: bool = False
-    """True for passing when other choices are usually better. The button of such a choice is not highlighted."""
+    """True for passing when something else is usually better. The button is not highlighted."""
 
 
 class Scene(NamedTuple):
@@ -253,7 +252,7 @@ class Scene(NamedTuple):
 
 
 class KeptForms:
-    """A cache of JSON forms of scene parts. Scenes share most parts, and comparing is faster than converting."""
+    """A cache of JSON forms. Scenes share most of their parts, and comparing is faster than converting."""
 
     def __init__(self) -> None:
         self._forms: dict[tuple[Any, ...], tuple[Any, dict[str, Any]]] = {}
@@ -280,12 +279,10 @@ REQUIRED = object()
 
 @cache
 def _shape(kind: type[Any]) -> tuple[tuple[str, ...], tuple[object, ...]]:
-    """Return the field names of a named tuple, with their defaults."""
     return kind._fields, tuple(kind._field_defaults.get(name, REQUIRED) for name in kind._fields)
 
 
 def _plain(value: Any) -> Any:
-    """Convert a value to simple JSON types."""
     kind = type(value)
     if kind is tuple or kind is list:
         return [held if type(held) in ATOMS else _plain(held) for held in value]
@@ -293,7 +290,7 @@ def _plain(value: Any) -> Any:
 
 
 def _fields(value: Any) -> dict[str, Any]:
-    """Return the fields by name, without those that have default values. Most fields of most sprites do."""
+    """Return the fields by name, without default values, which most fields of most sprites have."""
     names, usual = _shape(value.__class__)
     return {
         name: held if type(held) in ATOMS else _plain(held)

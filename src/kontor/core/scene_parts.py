@@ -1,4 +1,4 @@
-"""Parts of scenes common to all games, such as clickable places, emphasis and winners."""
+"""What the scenes of all games share, such as clickable places, emphasis and winners."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def scene_of(
 
 
 def lit_places(view: Position, choices: Iterable[Choice]) -> tuple[str, ...]:
-    """Return the places where a click begins an action. Only the viewer who decides can click."""
+    """Return the places where a click begins an action. Empty unless the viewer decides."""
     if view.viewer not in (ALL, view.actor):
         return ()
     return tuple(dict.fromkeys(choice.path[0] for choice in choices if choice.path))
@@ -71,9 +71,8 @@ def desk_of(view: Position, seat: int, points: int, total: int, winner: bool, dr
 
 
 def prompt_for(viewer: int, actor: int, prompt: Message, say: Callable[[Message], str]) -> str:
-    """Return the prompt for this viewer. Viewers other than the acting seat see which player they are waiting for.
-
-    For a viewer who sees everything, the prompt begins with the seat's name.
+    """Return the prompt for this viewer: the instruction for the acting seat, “Waiting for …” for others. It begins
+    with the seat's name for a viewer who sees everything.
     """
     if actor < 0 or viewer == actor:
         return say(prompt)

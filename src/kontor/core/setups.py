@@ -1,4 +1,4 @@
-"""Helpers for any game's setup, such as fault messages and partial options."""
+"""Helpers for setups: fault messages and partial options."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from kontor.core.reader import excerpt, excerpt_number
 
 
 def unknown_board(board: object, boards: Iterable[str]) -> Message:
-    """Return the fault for an unknown board name."""
     return Message("setup-unknown-board", {"board": excerpt(board), "possible": ", ".join(boards)})
 
 

@@ -1,7 +1,5 @@
-"""The rules of undo, which limit how far a player can go back in a match with `keep_steps`.
-
-Undo never crosses chance, the end of the game or another person's decision. If a table allows it, bots' replies are
-undone too, and the bots decide again.
+"""How far a player can go back in a match with `keep_steps`. Never past chance, the end of the game or another person's
+decision. If a table allows it, bots' replies are undone too, and the bots decide again.
 """
 
 from __future__ import annotations
@@ -19,9 +17,7 @@ TABLE: Final = "table"
 
 
 class Undo(NamedTuple):
-    """A player's undo options. Each option is the number of decisions that would remain, or None if it is not
-    available.
-    """
+    """A player's undo options. The number of decisions that would remain for each option, or None."""
 
     step: int | None = None
     """Undo the player's last decision."""

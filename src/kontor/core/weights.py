@@ -1,4 +1,4 @@
-"""Learned feature weights, which are stored in a small file in each game's folder."""
+"""Learned feature weights, in a small file in each game's folder."""
 
 from __future__ import annotations
 

@@ -40,9 +40,9 @@ class Arguments(TypedDict, total=False):
 
     `reward` is `rank`, `win`, `score difference` or `score share`. After `max_cycles` decisions, a game is truncated.
     `shaping` is the weight of an extra reward for improving the projected score. With `starts=("apprentice", 60)`, the
-    bot `apprentice` makes 0 to 60 decisions before each game begins. `pad` selects one layout for all setups of the
-    game. `illegal` is `raise` to report an illegal action as an error, `replace` to play a random legal action instead,
-    or `lose` to end the game. `render_mode` must be None, because environments draw nothing.
+    bot `apprentice` makes 0 to 60 decisions before each game begins. With `pad`, all setups of the game share one
+    layout. `illegal` is `raise` to report an illegal action as an error, `replace` to play a random legal action
+    instead, or `lose` to end the game. `render_mode` must be None, because environments draw nothing.
     """
 
     reward: str
@@ -55,7 +55,7 @@ class Arguments(TypedDict, total=False):
     render_mode: None
 
 
-# Imports are deferred until an environment is created, because spec sheets need none of these packages.
+# Imported only to create an environment, because spec sheets need none of these packages.
 
 FACES = "environments need kontor[env]. In a clone, make setup brings it, or pip install '.[env]'"
 
@@ -98,7 +98,7 @@ def parallel(
     options: Mapping[str, Any] | None = None,
     **arguments: Unpack[Arguments],
 ) -> KontorParallelEnv:
-    """Make a PettingZoo environment that takes an action from every agent, but plays only the deciding agent's."""
+    """Make a PettingZoo environment that asks every agent for an action, but plays only the deciding agent's."""
     with _needed():
         from kontor.env.simultaneous import KontorParallelEnv
 
@@ -119,11 +119,11 @@ def against(
 ) -> AgainstBots:
     """Make a Gymnasium environment with bots in the other seats: `kontor.env.against("hansa", "journeyman")`.
 
-    `opponents` is one opponent for all seats, or a list of opponents in turn order after the agent. An opponent is
-    `"random"`, a level (`"apprentice"` to `"burgomaster"`), an installed bot, `"module:Class"`, a callable
-    `choose(view, actions)`, a `Policy`, a `Checkpoint`, or a `Pool` of these. `positions` limits the search of bots.
-    `seat` is the agent's seat, or None to draw a seat for every game. `observation` is `columns`, `masked` or `packed`.
-    `Arguments` lists the other arguments. By default, an illegal action loses the game.
+    `opponents` is one for all seats, or a list in turn order after the agent: `"random"`, a level (`"apprentice"` to
+    `"burgomaster"`), an installed bot, `"module:Class"`, a callable `choose(view, actions)`, a `Policy`, a
+    `Checkpoint`, or a `Pool` of these. `positions` limits the search of bots. `seat` is the agent's seat, or None to
+    draw a seat for every game. `observation` is `columns`, `masked` or `packed`. `Arguments` lists the other arguments.
+    By default, an illegal action loses the game.
     """
     with _needed():
         from kontor.env.single import AgainstBots

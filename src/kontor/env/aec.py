@@ -1,4 +1,4 @@
-"""The PettingZoo environment. Agents act one at a time, and there is one agent per seat (`seat_0` and so on)."""
+"""The PettingZoo environment. One agent per seat (`seat_0` and so on), acting one at a time."""
 
 from __future__ import annotations
 
@@ -23,9 +23,8 @@ OPTIONS = ("position", "actions")
 class KontorEnv(AtTable, AECEnv[str, Observation, int | None]):
     """PettingZoo environment for a registered game.
 
-    Observations have the form `{"observation": ..., "action_mask": ...}`, and infos also contain the mask. The task
-    defines the rewards, which come at the end of the game. Infos have the same keys at every step and contain only
-    numbers. The infos of the last step include the scores.
+    Observations have the form `{"observation": ..., "action_mask": ...}`, and infos also contain the mask. Rewards come
+    at the end of the game. Infos are numbers, with the same keys at every step; the last ones include the scores.
     """
 
     def __init__(
@@ -58,8 +57,8 @@ class KontorEnv(AtTable, AECEnv[str, Observation, int | None]):
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Start a new game. Without a seed, the random number generator continues.
 
-        `options` may contain the true `position` or the list of `actions` from which this game continues. Other options
-        only cause a warning, because PettingZoo's own tests pass some.
+        `options` may contain the true `position` or the list of `actions` from which this game continues. Others only
+        cause a warning, because PettingZoo's own tests pass some.
         """
         if wrong := unknown_options(options, OPTIONS):
             warnings.warn(wrong, stacklevel=2)
@@ -135,7 +134,7 @@ class KontorEnv(AtTable, AECEnv[str, Observation, int | None]):
         return other
 
     def imagined(self, agent: str, seed: int) -> Self:
-        """Return a copy in which everything unknown to the agent is sampled, for a search without secrets."""
+        """Return a copy with everything unknown to the agent sampled, for a fair search."""
         other = self.copy(seed)
         other._table = self.table.imagined(self._seat(agent), whole("seed", seed, 0))
         other._bits = other._table.bits

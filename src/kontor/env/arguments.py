@@ -1,4 +1,4 @@
-"""Checks the arguments of all environments and raises errors that explain the expected values."""
+"""Checks the arguments of all environments."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ class Terms(NamedTuple):
     shaping: float = 0.0
     """Weight of an extra reward for improving the projected score. These rewards cancel out over a whole game."""
     starts: tuple[Any, int] | None = None
-    """A bot and a number N, or None. The bot makes 0 to N decisions before each game begins."""
+    """A bot and a number N: the bot makes 0 to N decisions before each game begins."""
     pad: bool = False
-    """True to use one layout of observations and actions for all player counts, boards and options of a game."""
+    """True for one layout of observations and actions across all player counts, boards and options."""
 
 
 def whole(name: str, value: Any, least: int | None = None) -> int:

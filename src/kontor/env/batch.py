@@ -47,7 +47,7 @@ class Batch:
     terminated: npt.NDArray[np.bool_]
     truncated: npt.NDArray[np.bool_]
     actions: npt.NDArray[np.int64]
-    """Actions played in the last step, including the replacements of illegal actions."""
+    """Actions played in the last step, including replacements of illegal ones."""
     final_observations: npt.NDArray[Any]
     scores: npt.NDArray[np.int64]
     ranks: npt.NDArray[np.int64]
@@ -136,7 +136,6 @@ class Games:
             self._write()
 
     def _own(self, actions: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
-        """Return the game's own numbers for actions, which differ with padding. Unknown actions become −1."""
         numbers = self._task.own_actions
         if numbers is None:
             return actions
@@ -220,7 +219,6 @@ def _any_bit(bits: npt.NDArray[np.uint8], generator: np.random.Generator) -> npt
 
 
 def _drawn(numbers: npt.NDArray[np.int64], generator: np.random.Generator) -> npt.NDArray[np.int64]:
-    """Return a random number below each limit."""
     if np.count_nonzero(numbers) < len(numbers):
         raise ValueError(f"row {int(numbers.argmin())} has no legal action")
     return (generator.random(len(numbers)) * numbers).astype(np.int64)

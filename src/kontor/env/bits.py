@@ -1,4 +1,4 @@
-"""Random number generator of the environments. Its state is one integer, so a search can copy it cheaply."""
+"""Random number generator of the environments. Its state is one integer, so copies are cheap."""
 
 from __future__ import annotations
 

@@ -3,8 +3,8 @@
     python -m kontor.env.datasets hansa games.jsonl --games 10000 --players 4 --bot journeyman --seed 1
 
 The file has one line of JSON per game, with the setup, the bots, all actions (including draws) and the result. The same
-command and version always write the same file, with any number of processes. An interrupted run continues where it
-stopped.
+command and version always write the same file, with any number of processes. Repeating a command continues an
+interrupted run.
 """
 
 from __future__ import annotations

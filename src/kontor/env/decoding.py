@@ -1,6 +1,6 @@
 """Decoders of packed observations and masks, for arrays of numpy, torch and JAX.
 
-Decoders expand observations on the network's device. On a GPU, this is faster than copying the expanded columns.
+Expanding observations on a GPU is faster than copying the expanded columns there.
 """
 
 from __future__ import annotations
@@ -17,12 +17,9 @@ LARGE = (1 << 24, 1 << 16, 1 << 8, 1)
 
 
 class Decoder:
-    """Expands packed observations to columns and bits to masks. The results are arrays of the same type as the
-    argument.
-
-    Each column depends on one byte. The column holds either a flag, which is 1 if the byte equals a given value, or the
-    byte divided by a given unit. The first byte is the viewing seat, so an array can contain rows of different seats.
-    With JAX, both methods work under `jit`.
+    """Expands packed observations to columns and bits to masks. Takes and returns the same type of array. Each column
+    depends on one byte: it is a flag, 1 if the byte has a given value, or the byte divided by a unit. The first byte is
+    the viewing seat, so rows of different seats can be mixed. With JAX, both methods work under `jit`.
     """
 
     def __init__(self, game: AnyGame, setup: Setup) -> None:

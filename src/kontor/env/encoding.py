@@ -33,8 +33,7 @@ class Encoder:
     """Encodes a seat's knowledge as columns and decodes it. Seats are numbered relative to the viewer.
 
     Each byte sets one column. The index of the column is the first column of the item plus an offset that depends on
-    the value. Offsets and values are stored in one table per part and seat, not per item, so the tables fit in the
-    processor's cache.
+    the value. Offsets and values are in one table per part and seat, not per item, to fit in the processor's cache.
     """
 
     def __init__(self, game: AnyGame, setup: Setup, padding: Padding | None = None) -> None:
@@ -145,7 +144,6 @@ class Encoder:
 
 
 def _worth_of(part: Part) -> Floats:
-    """Return the column value for each byte: 1 for a named value, or a number divided by its unit."""
     return np.ones(BYTES, np.float32) if part.values else np.arange(BYTES, dtype=np.float32) / np.float32(part.unit)
 
 

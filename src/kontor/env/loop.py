@@ -55,8 +55,8 @@ def legal_of(matches: list[Match[Any]]) -> list[list[int]]:
 def known_to_actors(matches: list[Match[Any]], observation: Any, heads: list[bytes], hides: bool) -> bytes:
     """Return packed observations of the seats to move, one after another.
 
-    `observation` is the game's function for observations. If the setup `hides` nothing, this function reads the
-    position itself, because a view would be an equal copy.
+    `observation` is the game's function for observations. If the setup `hides` nothing, the position itself is read: a
+    view would be an equal copy.
     """
     parts: list[bytes] = []
     for match in matches:
@@ -71,9 +71,8 @@ def marks_of(lists: list[list[int]], runs: list[bytes]) -> bytes:
     """Return action masks for lists of legal actions, one after another. A mask has one byte per action: 1 if the
     action is legal, otherwise 0.
 
-    Legal actions are in ascending order, so a mask consists of runs of zeros, each followed by a one. `runs[n]`
-    contains n zeros and a one. The last run contains as many zeros as a mask has bytes. Joining runs is faster than
-    setting single bytes.
+    Joins runs of zeros, which is faster than setting single bytes: `runs[n]` is n zeros and a one, except that the last
+    run is a whole mask of zeros.
     """
     parts: list[bytes] = []
     size: i64 = len(runs) - 1

@@ -29,8 +29,7 @@ class KontorVectorEnv(VectorEnv[Any, Any, Any]):
     the seat that acted. `infos["rewards"]` contains the rewards of all seats. When a game is finished, a new one starts
     in the same step. `infos["final_obs"]` and `infos["final_info"]` then describe the end of the old game.
 
-    With `processes`, the games are distributed over that number of processes, which share memory. The results do not
-    depend on the number of processes.
+    With `processes`, the games are spread over that many processes with shared memory, without changing the results.
     """
 
     def __init__(

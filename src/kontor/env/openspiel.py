@@ -70,8 +70,8 @@ class KontorGame(pyspiel.Game):
 class SoFar:
     """A position with the actions that led to it, which OpenSpiel copies with `deepcopy`.
 
-    The list of legal actions is computed once per position. Each seat's history is written only on request, by
-    replaying the actions since the previous request.
+    The list of legal actions is computed once per position. A seat's history is written on request, by replaying the
+    actions since the last one.
     """
 
     def __init__(self, task: Task, length: int, position: Position) -> None:
@@ -119,8 +119,8 @@ class SoFar:
     def imagined(self, seat: int, bits: RandomBits) -> SoFar:
         """Return a possible state that this seat cannot distinguish from the true one. Hidden information is sampled.
 
-        The other seats' histories contain what this seat saw, followed by the sampled knowledge, because their true
-        histories would reveal secrets.
+        The other seats' histories are what this seat saw, followed by the sampled knowledge; the true ones would reveal
+        secrets.
         """
         seen = self.shown(seat)
         other = deepcopy(self)
@@ -194,10 +194,8 @@ class KontorState(pyspiel.State):
 
 
 class KontorObserver:
-    """Observations of a seat. They contain the seat's current knowledge as a tensor and as text. With perfect recall,
-    they contain its history as text.
-
-    A game can last thousands of actions, so its history does not fit into a tensor of fixed length.
+    """Observations of a seat. A seat's current knowledge as a tensor and as text or, with perfect recall, its history
+    as text. Histories of thousands of actions fit no tensor.
     """
 
     def __init__(self, task: Task, kind: Any) -> None:

@@ -36,10 +36,8 @@ class Policy:
 
 
 class Checkpoint(Policy):
-    """A policy in a file. `load(path)` returns the policy's `act` function and is called again whenever the file has
-    changed.
-
-    A learner that saves its weights regularly therefore plays against its latest version.
+    """A policy in a file. `load(path)` returns the policy's `act` function, and is called again when the file has
+    changed: a learner that saves its weights regularly plays against its latest version.
     """
 
     def __init__(self, path: str | Path, load: Callable[[Path], Act]) -> None:
@@ -55,7 +53,7 @@ class Checkpoint(Policy):
         return super().act()
 
     def __getstate__(self) -> dict[str, Any]:
-        """Return the state for pickling. It excludes the policy, which other processes load from the file."""
+        """Return the state for pickling. Without the policy, which other processes load from the file."""
         return {**self.__dict__, "_act": None, "_loaded": 0}
 
 

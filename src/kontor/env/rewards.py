@@ -1,4 +1,4 @@
-"""Rewards at the end of a game. The reward need not match the points that the rules award."""
+"""Rewards at the end of a game, which need not match the points of the rules."""
 
 from __future__ import annotations
 

@@ -124,9 +124,6 @@ class AgainstBots(AtTable, gymnasium.Env[Any, Any]):
         return self._form.seen(self.table, self.seat, self._mask())
 
     def _mask(self) -> Mask:
-        """Return the mask of legal actions. After the end, every action is allowed, because Gymnasium's vectors ignore
-        the action before the next game, and an empty mask would give a policy no probabilities.
-        """
         return np.ones(self.task.actions, np.int8) if self.table.over() else self.table.mask()
 
     def _info(self) -> dict[str, Any]:

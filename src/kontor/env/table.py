@@ -32,7 +32,7 @@ class Table:
     lost: int | None = None
     """The seat that lost the game because of an illegal action."""
     known = True
-    """False if the game's history does not match its position. Such a game cannot be recorded."""
+    """False if the history does not match the position, so that there is no record."""
 
     def __init__(self, task: Task, bits: Stream, beginning: Mapping[str, Any] | None = None) -> None:
         self.task = task
@@ -76,7 +76,6 @@ class Table:
             self.match = self._match((), True)
 
     def _leads(self) -> list[float]:
-        """Return each seat's lead in projected score. The projection is the public score if the game ended now."""
         return leads(stopped(self.position, LENGTH).scores)
 
     @property
@@ -195,7 +194,7 @@ class Table:
         return self.task.encoder.packed(self.match.position, seat), self.task.bits(legal)
 
     def copy(self, seed: int | None = None) -> Table:
-        """Return an independent table. With a seed, its random numbers differ, so a search cannot predict draws."""
+        """Return an independent table. With a seed, its random numbers differ: a search cannot predict draws."""
         other = Table.__new__(Table)
         other.task = self.task
         other.bits = self.bits.copy() if seed is None else bits_of(seed)
@@ -214,7 +213,7 @@ class Table:
         return other
 
     def __getstate__(self) -> dict[str, Any]:
-        """Return the state for pickling. It holds the parts of the match, because compiled ones cannot be pickled."""
+        """Return the state for pickling. The parts of the match, because a compiled one cannot be pickled."""
         match = self.match
         return {**self.__dict__, "match": (match.position, match.legal, match.actions, match.decided)}
 

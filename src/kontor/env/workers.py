@@ -66,7 +66,7 @@ class Workers:
 
 def shut(owner: int, lines: list[Connection], processes: list[BaseProcess], memory: SharedMemory) -> None:
     """Stop the processes. The shared memory is freed together with the last array in it."""
-    if os.getpid() != owner:  # forked processes have copies of these objects, but do not own the memory
+    if os.getpid() != owner:  # forked processes have copies of these objects, but the memory is not theirs
         return
     for line in lines:
         line.close()  # ends the loop of the waiting process
@@ -111,7 +111,7 @@ def work(
     illegal: str,
     packed: bool,
 ) -> None:
-    """Run the main loop of a process, which plays its games on request until the connection closes."""
+    """Play games on request, until the connection closes."""
     shared = SharedMemory(name=memory)
     games = Games(task, batch_in(shared, task, count, packed).rows(first, stop), first, seed, illegal)
     while True:

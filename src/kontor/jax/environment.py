@@ -104,8 +104,8 @@ class Shape:
         return shown.replace(terminated=state.terminated, truncated=state.truncated, _step_count=count)
 
     def _played(self, state: State, action: Array, key: Array) -> State:
-        """Return the state after a decision, with its rewards. The mask and the observation still show the state
-        before the decision.
+        """Return the state after a decision, with its rewards. Mask and observation are still those before the
+        decision.
         """
         b = self.tables
         action = jnp.asarray(action, jnp.int32)
@@ -157,11 +157,9 @@ class Shape:
 
 
 def quotient(part: Array, whole: Array) -> Array:
-    """Return `part / whole`, correctly rounded on every device. For a plain division, compilers would use a
-    multiplication.
-
-    Long division gives 32 bits, and the last bit is set if there is a remainder. The result is rounded to the nearest
-    float.
+    """Return `part / whole`, correctly rounded on every device; compilers would turn a plain division into a
+    multiplication. Long division gives 32 bits, with the last one set for a remainder, which are then rounded to the
+    nearest float.
     """
     shift = jnp.zeros_like(part)
     for _ in range(12):
@@ -251,6 +249,6 @@ class Env:
 def auto_reset(env: Env) -> Callable[[State, Array, Array], State]:
     """Return a `step` function that replaces a finished game with a new one, like Pgx's wrapper of the same name.
 
-    The rewards and flags belong to the finished game, and everything else belongs to the new one.
+    Rewards and flags are the finished game's, the rest the new one's.
     """
     return env.shape.step_or_reset

@@ -1,7 +1,7 @@
 """The features of `kontor.games.hansa.bot.features`, for training the bots' judge on a device.
 
-Covers games without mission cards, so the features of cards are always zero. All other features equal those of the
-Python engine, as `tests/jax/test_features.py` checks.
+Games have no mission cards here, so the features of cards are always zero. All others equal those of the Python engine
+(`tests/jax/test_features.py`).
 """
 
 from __future__ import annotations

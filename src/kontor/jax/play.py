@@ -21,8 +21,8 @@ def pack(mask: Array) -> Array:
 def random_action(mask: Array, key: Array) -> Array:
     """Return a uniformly random legal action.
 
-    Counts set bits by words, then by groups of words. On a GPU, counting bits is much cheaper than drawing a random
-    number for each action.
+    Counts set bits by words, then by groups of words. On a GPU, this is much cheaper than a random number for each
+    action.
     """
     groups = -(-mask.shape[0] // (WORD * GROUP))
     padded = jnp.pad(mask, (0, groups * GROUP * WORD - mask.shape[0])).reshape(groups, GROUP, WORD)
@@ -43,9 +43,7 @@ def random_action(mask: Array, key: Array) -> Array:
 
 
 def _find(numbers: Array, nth: Array) -> tuple[Array, Array]:
-    """Given the group sizes, return the index of the group that contains the nth item, and the item's index within the
-    group.
-    """
+    """Return the group that contains the nth item, and the item's index within it."""
     place, upto, before = jnp.zeros((), jnp.int32), jnp.zeros((), jnp.int32), jnp.zeros((), jnp.int32)
     for at in range(numbers.shape[0] - 1):
         upto += numbers[at]

@@ -1,8 +1,7 @@
 """One game's position as small arrays, with the masked updates that all rules use.
 
 The fields have the order and the values of the observation (`kontor.games.hansa.observation`), so concatenating them
-gives an observation. Instead of a stack of open decisions, there is at most one besides the turn, and its values are
-stored in fields.
+gives an observation. At most one decision is open besides the turn, so fields replace the stack.
 """
 
 from __future__ import annotations

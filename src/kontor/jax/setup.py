@@ -65,9 +65,7 @@ def s1_start(b: Tables, o: Options, key: jax.Array) -> Position:
 
 
 def x1_deal(cards: int, words: list[jax.Array]) -> jax.Array:
-    """X1: deal a different card to each seat. The cards are drawn one by one from those left, because sorting would be
-    slow.
-    """
+    """X1: deal a different card to each seat. Cards are drawn one by one; sorting would be slow."""
     left = jnp.arange(cards)
     dealt = []
     for seat, word in enumerate(words):

@@ -414,7 +414,6 @@ def _done(json: bool, said: Message) -> None:
 
 
 def _show(json: bool, form: dict[str, list[dict[str, Any]]], lines: Iterable[str], none: Message) -> None:
-    """Print a list, as JSON or with a line for each item."""
     if json:
         print_json(form)
     else:

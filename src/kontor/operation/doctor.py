@@ -69,7 +69,6 @@ def doctor(
 
 
 def _level(level: Level) -> str:
-    """Return the name of a level, padded to align the findings."""
     names = {
         "ok": words().say("doctor-ok"),
         "warning": words().say("doctor-warning"),

@@ -134,7 +134,6 @@ def _set_aside(file: Path, force: bool) -> Path | None:
 
 
 def _move(source: Path, target: Path) -> None:
-    """Rename an SQLite file together with its log. If another file with its log is already there, it is replaced."""
     for end in ("", "-wal", "-shm"):
         Path(f"{target}{end}").unlink(missing_ok=True)
         part = Path(f"{source}{end}")

@@ -29,7 +29,7 @@ logger = logging.getLogger("kontor.page")
 
 
 class Thought(NamedTuple):
-    """A decision that a bot is working on, with the table's last entry, the seat, the level, and the asyncio task."""
+    """A decision in progress: the table's last entry, the seat, the level, and the asyncio task."""
 
     sequence: int
     due: tuple[int, str]

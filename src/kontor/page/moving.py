@@ -1,6 +1,5 @@
-"""Saves all of a browser's games in one file, as a backup or to move them to another browser.
-
-The file contains each table in its stored form, including damaged tables.
+"""Saves all of a browser's games in one file, as a backup or for another browser. Tables are in their stored form, even
+damaged ones.
 """
 
 from __future__ import annotations

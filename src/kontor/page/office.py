@@ -216,7 +216,6 @@ class Office:
             await self._store.set_name(name)
 
     async def _forget(self) -> Answer:
-        """Delete all tables and the name."""
         for form in await self._store.tables():
             await self._store.delete(form["id"])
             await self.heard(form["id"])
@@ -251,7 +250,6 @@ class Office:
         return as_json(form)
 
     def _lesson(self, asked: Asked, lesson: Lesson, rest: list[str]) -> Answer:
-        """Compute a lesson's state from the learner's inputs. Nothing is stored."""
         match [asked.method, *rest]:
             case ["GET", "backdrop"]:
                 return as_json(lesson.begin().backdrop())
@@ -265,7 +263,6 @@ class Office:
                 raise Refused("not-found", Message("server-no-page", {}))
 
     async def _listed(self, which: Which) -> TableList:
-        """Return a list of tables, most recently changed first. None are open, because nobody else can join."""
         found = [stored for stored in map(_readable, await self._store.tables()) if stored is not None]
         wanted = [stored for stored in found if which != "open" and (stored.row.state == OVER) == (which == "over")]
         wanted.sort(key=lambda stored: stored.row.changed, reverse=True)
@@ -323,7 +320,6 @@ class Office:
         return row.id
 
     async def _begin(self, stored: StoredTable, table: Table) -> None:
-        """Store a new table, and begin its game if no seat is open."""
         change = Change(Room.new(stored, TableGame.of(table)))
         change.begin_if_full(self.bits)
         change.count()
@@ -331,7 +327,6 @@ class Office:
         await self._lay(stored, own_board(table.game, table.setup), change.entries)
 
     async def _play_again(self, id: str) -> Answer:
-        """Create a table for a rematch. No votes are needed, because only one person plays here."""
         async with self._rooms.changing(id) as change:
             next = (change.row.rematch or {}).get("next")
             if next is not None and await self._store.table(next) is None:
@@ -380,7 +375,6 @@ class Office:
         return as_json({"added": report.added, "known": report.known, "damaged": report.damaged})
 
     async def _storage(self) -> Answer:
-        """Return the number of stored tables and the number of unreadable tables."""
         forms = await self._store.tables()
         return as_json({"tables": len(forms), "damaged": sum(_readable(form) is None for form in forms)})
 

@@ -1,5 +1,5 @@
-"""Requests from the client, and the responses. The checks are simpler than on the server, because the only client is
-Kontor's own, but malformed requests are still rejected.
+"""Requests from the client, and the responses. The only client is Kontor's own, so checks are simpler than on the
+server, but malformed requests are rejected.
 """
 
 from __future__ import annotations

@@ -31,7 +31,6 @@ class Room(rooms.Room):
 
     @classmethod
     def new(cls, stored: StoredTable, played: TableGame) -> Room:
-        """Create the room of a table that is not stored yet."""
         room = cls(stored.row.id)
         room._played = played
         room._set(stored)

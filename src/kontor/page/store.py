@@ -1,7 +1,7 @@
 """Access to the games stored in the browser. Python sends JSON requests, which the worker answers from IndexedDB.
 
-A commit is one transaction and names the version that it is based on. If two tabs change the same table, the slower one
-is refused as stale and reads the table again.
+A commit is one transaction and names the version it is based on. If two tabs change the same table, the slower one is
+refused and reads the table again.
 """
 
 from __future__ import annotations
@@ -58,7 +58,6 @@ class StoredTable(NamedTuple):
 
 
 def stored_table(form: Any) -> StoredTable:
-    """Parse the stored form of a table. Raises Damaged."""
     try:
         row = TableRow(**form["row"])
         seats = [SeatRow(**seat) for seat in form["seats"]]
@@ -75,7 +74,6 @@ def entry_form(entry: Entry) -> dict[str, Any]:
 
 
 def stored_entry(form: Any) -> Entry:
-    """Parse the stored form of a log entry. Raises Damaged."""
     try:
         entry = Entry(**form)
         return entry._replace(actions=tuple(entry.actions), undone=tuple(entry.undone))
@@ -116,11 +114,9 @@ class Store:
         await self._commit(table.row.id, version, table.form(), entries)
 
     async def delete(self, id: str) -> None:
-        """Delete a table and all its data."""
         await self._answer({"do": "delete", "id": id})
 
     async def name(self) -> str | None:
-        """Return the name of the person using this browser."""
         found: str | None = await self._answer({"do": "name"})
         return found
 
@@ -148,7 +144,6 @@ class Store:
 
 
 def _refused(error: str, text: str) -> Refused:
-    """Return the refusal that corresponds to an error reported by the worker."""
     match error:
         case "stale":
             return stale()

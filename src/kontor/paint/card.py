@@ -1,6 +1,6 @@
 """Paints a scene as a card for link previews, with the map, the game's title and the players with their points.
 
-The contents of the desks are left out, because cards are small.
+Cards are small, so the desks are left out.
 """
 
 from __future__ import annotations
@@ -77,7 +77,6 @@ def card(backdrop: Backdrop, scene: Scene, title: str, say: Say) -> str:
 
 
 def _players(pen: Pen, scene: Scene, title: str, width: float, say: Say) -> str:
-    """Return the title of the game and a plate for each player."""
     heading = {"is": "text", "text": "$title", "x": 0, "y": 46, "font-size": 44, "room": width * BOLD, "fill": "ink"}
     parts = [pen.draw([{**heading, "serif": True, "bold": True}], {"title": title})]
     step = min(PLATE, (HEIGHT - 2 * EDGE - TITLE) / max(1, len(scene.desks)))

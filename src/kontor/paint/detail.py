@@ -1,7 +1,7 @@
 """Paints part of a scene as a small handbook picture, with rings, arrows and numbers.
 
-The picture uses the light palette, or the dark one for readers who prefer dark colours. The parts of the picture have
-no names for screen readers, because the handbook has an alternative text for the whole picture.
+The picture uses the light palette, or the dark one for readers who prefer dark colours. Parts have no names for screen
+readers; the handbook describes the whole picture.
 """
 
 from __future__ import annotations
@@ -95,8 +95,8 @@ def _near(box: Box, crop: Box) -> bool:
 
 
 def _shortened(area: Area, crop: Box) -> Area:
-    """Return the area, simplified far from the crop: a box if the crop is well inside the area. Otherwise distant
-    corners are merged, unless an edge is long enough to reach the crop.
+    """Simplify an area far from the crop: to a box if the crop is well inside, otherwise by merging distant corners
+    whose edges cannot reach the crop.
     """
     left, top, right, bottom = crop.left - FAR, crop.top - FAR, crop.right + FAR, crop.bottom + FAR
     edges = [*pairwise((*area.points, area.points[0]))]

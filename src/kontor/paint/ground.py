@@ -144,7 +144,6 @@ def _inside(x: int, y: int, shape: Sequence[Point]) -> bool:
 
 
 def _distance(x: int, y: int, bends: Sequence[Point]) -> float:
-    """Return the distance from a point to a line with bends."""
     least = math.inf
     for (x1, y1), (x2, y2) in pairwise(bends):
         dx, dy = x2 - x1, y2 - y1

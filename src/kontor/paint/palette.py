@@ -19,9 +19,7 @@ NEUTRAL: Final = "seat-none"
 
 @cache
 def colours(dark: bool = False) -> dict[str, str]:
-    """Return the colour of each role. Seats keep their colour in light and dark themes, because players use it to
-    refer to each other.
-    """
+    """Return the colour of each role. Seats have the same colour in both themes: players call each other by it."""
     held: dict[str, str | list[str]] = json.loads((FOLDER / "colours.json").read_text("utf-8"))
     return {role: both if isinstance(both, str) else both[dark] for role, both in held.items()}
 

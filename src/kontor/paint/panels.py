@@ -52,7 +52,6 @@ def desk_head(pen: Pen, desk: Desk, zone: Zone, say: Say) -> str:
 
 
 def table(pen: Pen, one: Table, zone: Zone, say: Say) -> str:
-    """Return rows of numbers under short headings. The last column is the total."""
     step = (zone.width - NAME_WIDTH - 16) / len(one.columns)
     high = min(24.0, (zone.height - TITLE - 24) / max(1, len(one.rows)))
     heads = [say(column) for column in one.columns]

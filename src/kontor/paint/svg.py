@@ -1,5 +1,5 @@
-"""Paints a scene as one SVG picture. The painter is game-independent, because a scene contains all places, sprites,
-symbols and words.
+"""Paints a scene as one SVG picture. Scenes contain all places, sprites, symbols and words, so the painter works for
+every game.
 """
 
 from __future__ import annotations

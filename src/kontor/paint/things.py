@@ -79,7 +79,6 @@ def seat_values(owner: int | None) -> dict[str, Any]:
 
 
 def _print(place: Place, say: Say, free: bool, lit: bool) -> dict[str, Any]:
-    """Return the text and symbols printed on a place."""
     fill, ink = palette.colour_role(place.colour)
     marks = place.mark.split()
     return {
@@ -98,7 +97,6 @@ def _print(place: Place, say: Say, free: bool, lit: bool) -> dict[str, Any]:
 
 
 def _sprite(pen: Pen, one: Sprite, place: Place, say: Say) -> str:
-    """Return a sprite with its name and its value."""
     x, y, size = standing(place, one.order)
     mark = say(one.label) if one.label is not None else one.mark
     rows = mark.split("\n")

@@ -1,6 +1,4 @@
-"""Estimates the width of text and fits text into a space. Fonts differ between machines, so the estimates are
-generous.
-"""
+"""Estimates the width of text and fits text into a space. Generous, because fonts differ between machines."""
 
 from __future__ import annotations
 

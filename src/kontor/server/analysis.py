@@ -1,8 +1,8 @@
 """Analysis of finished games: win probabilities before each decision, and the cost of each decision.
 
-The server analyses one decision at a time in a bot process and alternates between games, so a bot at a table has to
-wait for one decision at most. Clients can read partial results. Finished results are cached for a while, and computed
-again if they are requested later.
+A bot process analyses one decision at a time, alternating between games, so a bot at a table never waits for more than
+one decision. Clients can read partial results. Finished results are cached for a while, and computed again if they are
+requested later.
 """
 
 from __future__ import annotations

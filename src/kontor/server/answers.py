@@ -1,5 +1,5 @@
-"""Hints and pictures from bot processes, shared by several visitors. Each question is answered once and charged to the
-network of the visitor who asked first.
+"""Hints and pictures from bot processes, shared by several visitors. Each is computed once and charged to the network
+of the first visitor who asked.
 """
 
 from __future__ import annotations
@@ -90,7 +90,7 @@ class AnswerQueue:
 
 
 class PictureQueue(AnswerQueue):
-    """A queue for pictures. Anyone can request one, so only a few may wait at the same time."""
+    """A queue for pictures. Anyone can request one, so only a few may wait at a time."""
 
     def __init__(self, thinking: Thinking, kept: int = PICTURES_KEPT, waiting: int = PICTURES_WAITING) -> None:
         """Create an empty queue. `waiting` is the maximum number of unfinished pictures."""

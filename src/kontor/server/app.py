@@ -35,7 +35,7 @@ from kontor.server.service import Service
 from kontor.server.settings import Settings
 from kontor.server.strict_request import StrictRequest
 
-# All of these depend on the service, because the framework would otherwise start a separate task for each.
+# All of these depend on the service, to save a task for each.
 
 
 async def visitor(request: Request[Any, Any, Any], service: NamedDependency[Service]) -> Visitor:
@@ -47,8 +47,8 @@ async def socket_visitor(socket: WebSocket[Any, Any, Any], service: NamedDepende
 
 
 def make_app(settings: Settings, described_by: OpenAPIConfig | None = None) -> Litestar:
-    """Build the application for a server process. The application opens no files or connections before startup. Only
-    `schema` passes `described_by`.
+    """Build the application for a server process. It opens no files or connections before startup. Only `schema` passes
+    `described_by`.
     """
     service = Service(settings)
     middleware = Middleware(service)

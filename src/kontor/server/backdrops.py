@@ -1,7 +1,7 @@
-"""Serialized backdrops, each drawn only once, on the first request.
+"""Serialized backdrops, drawn on the first request.
 
-A thread draws packaged boards. Custom boards can take seconds, so a bot process draws them to avoid delaying other
-tables. A failed drawing is retried after a while.
+A thread draws packaged boards. Custom boards can take seconds, so a bot process draws them. A failed drawing is retried
+after a while.
 """
 
 from __future__ import annotations
@@ -71,7 +71,6 @@ class Backdrops:
 
 
 def _said(error: NoAnswer) -> Message:
-    """Return the error message for the client, which depends on whether the board caused the failure."""
     return Message("server-draws-too-long", {}) if isinstance(error, TooLong) else Message("server-not-drawn", {})
 
 

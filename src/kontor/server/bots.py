@@ -1,13 +1,12 @@
 """Runs the bots at tables. A bot moves as soon as it is its turn.
 
-A bot receives the view of its seat and searches in a separate process (`thinking`). Only the Apprentice runs in the
-server process, because it does not search, and asking another process would take longer. Each decision is one log entry
-and one transaction. The table is not locked during a search. If the table changes, the bot stops immediately and its
-answer is discarded.
+A bot receives the view of its seat and searches in a separate process (`thinking`). Only the Apprentice, which does not
+search, runs in the server itself. A decision is one log entry and one transaction. The table is not locked during a
+search; if it changes, the bot stops and its answer is discarded.
 
-Bots at watched tables move at once. Unwatched tables take turns, those with human players first, so only one of them
-needs to be in memory. At tables with only bots, the bots pause after each decision, and whenever the network that
-created the table has used up its thinking time.
+Bots at watched tables move at once. Unwatched tables take turns, those with human players first, so that only one at a
+time is in memory. Where only bots play, they pause after each decision, and when the network that created the table has
+used up its thinking time.
 """
 
 from __future__ import annotations
@@ -140,7 +139,7 @@ class Bots:
         return len(self._at_work)
 
     def interrupt(self, room: Room) -> None:
-        """Stop a bot with an outdated position, or restart it if it has become more urgent."""
+        """Stop a bot whose position is outdated, or restart it if it has become more urgent."""
         thought = self._thoughts.get(room.id)
         if thought is None:
             return
@@ -149,7 +148,7 @@ class Bots:
             thought.task.cancel()
 
     def _rest(self, id: str, room: Room | None) -> None:
-        """Callback for a bot that has stopped. Checks the table again, because it may have changed in the meantime."""
+        """Check the table of a bot that has stopped, which may have changed in the meantime."""
         del self._at_work[id]
         if room is not None:
             self.nudge(room)
@@ -188,8 +187,8 @@ class Bots:
         return room
 
     async def _wait_for_database(self, id: str, error: Unavailable) -> None:
-        """Wait until the database works. `_rest` then restarts the bot. A bot is suspended if the file is damaged, or
-        if only this table keeps failing.
+        """Wait until the database works. `_rest` then restarts the bot. Suspend the bot if the file is damaged, or if
+        only this table keeps failing.
         """
         damaged = error.trouble == "damaged"
         self._count_failure(id, patience=0 if damaged else PATIENCE)
@@ -200,7 +199,6 @@ class Bots:
             self._waiting.discard(waiting)
 
     def _count_failure(self, id: str, patience: int = 0) -> int:
-        """Count a failure and, after more than `patience` failures, suspend the bot. Returns the number of failures."""
         times = self._failed.get(id, (0, 0.0))[0] + 1
         rest = min(2 ** (times - patience), LONGEST_REST) if times > patience else 0
         self._failed[id] = times, time.monotonic() + rest

@@ -2,11 +2,10 @@
 
 Every charge has an owner, a kind and a cost, and every budget refills at a constant rate. Requests, new tables and
 thinking are charged once. Sockets and the memory of watched tables are charged every minute. Charges are never
-refunded, and a process that crashes leaves none open. Because one person may control a whole network, each charge also
-applies to the larger networks around the owner, which have larger budgets.
-
-Processes share budgets through the database. Every few seconds, each process stores its own spending and reads that of
-the others. Budgets therefore survive a restart. Owners are stored as keyed hashes.
+refunded, and a process that crashes leaves none open. One person may control a whole network, so each charge also
+applies to the larger networks around the owner, which have larger budgets. Processes share budgets through the
+database, where each stores its own spending and reads that of the others every few seconds. Budgets therefore survive a
+restart. Owners are stored as keyed hashes.
 """
 
 from __future__ import annotations
@@ -104,7 +103,7 @@ class Budgets:
         return owners[-1 if len(owners) > 2 else 0][0]
 
     def used(self, owners: Owners, kind: Kind) -> float:
-        """Return the largest used fraction of any of the owners' budgets, which is 1 or more if a budget is used up."""
+        """Return the used fraction of the fullest of the owners' budgets; 1 or more if it is used up."""
         return max((self._now(owner, kind).part for owner, _ in owners), default=0.0)
 
     def spend(self, owners: Owners, kind: Kind, cost: float = 1) -> None:
@@ -124,7 +123,7 @@ class Budgets:
         return True
 
     def owe(self, owners: Owners, kind: Kind, cost: float) -> None:
-        """Charge for something that cannot be refused, even if this exceeds a budget."""
+        """Charge for something that cannot be refused, even beyond the budget."""
         most, _ = self._usual[kind]
         for owner, times in owners:
             spent = self._spent[owner, kind] = self._now(owner, kind)

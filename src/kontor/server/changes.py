@@ -1,6 +1,6 @@
 """Changes to a table, each in one transaction.
 
-Memory is updated after the commit, so players never see unsaved changes, and a failed commit changes nothing.
+Memory is updated after the commit: players never see unsaved changes.
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ class Change(changes.Change[Room]):
             await results.store(self.db, self.row, self.seats, self._standing())
 
     def _only_adds_entries(self) -> bool:
-        """Return whether the change affects only the table's row and its log."""
+        """Return whether only the table's row and log change."""
         others = self.gone, self.changed_seats(), self.freed, self.new_holds(), self._first_of_people()
         return not any(others) and self.votes == self.room.votes and not (self.row.fixed and self._ends())
 
@@ -87,7 +87,6 @@ class Change(changes.Change[Room]):
         super().take()
 
     def _ends(self) -> bool:
-        """Return whether the game ends with this change."""
         return self.trial is not None and self.trial.over and self.room.row.state == RUNNING
 
     def _standing(self) -> list[Placed] | None:

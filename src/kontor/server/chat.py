@@ -44,7 +44,7 @@ async def read(service: Service, visitor: Visitor, id: str) -> ChatForm:
 
 
 async def say(service: Service, visitor: Visitor, id: str, wanted: NewLine) -> ChatForm:
-    """Add a chat line to the players' room if the visitor has a seat, and otherwise to the spectators' room."""
+    """Add a line to the players' room or, for a visitor without a seat, to the spectators' room."""
     async with service.changing(id) as change:
         session = _person(change, visitor)
         preset, text = _content(service, wanted)
@@ -100,7 +100,7 @@ async def unblock_all(service: Service, visitor: Visitor) -> None:
 
 
 def _content(service: Service, wanted: NewLine) -> tuple[str | None, str | None]:
-    """Return the validated preset and text of a chat line, one of which is None."""
+    """Validate a chat line. Returns its preset and its text, one of which is None."""
     if service.settings.chat == OFF:
         raise not_now(Message("server-chat-off", {}))
     if wanted.text is None:
@@ -135,7 +135,6 @@ async def _line_of_another(service: Service, change: Change, visitor: Visitor, n
 
 
 def _owners(service: Service, visitor: Visitor, session: str) -> Owners:
-    """Return the owners charged for a line: the person and their networks."""
     networks = service.budgets.owners(visitor.address)
     return (service.budgets.hashed(f"chat {session}"), 1), *((owner, times * HOUSEHOLD) for owner, times in networks)
 
@@ -150,7 +149,6 @@ def _opened(room: Room) -> bool:
 
 
 def _mark(change: Change, room: ChatRoom) -> None:
-    """Notify everyone who can read a room that it has changed."""
     talk = change.row.talk or {}
     change.row = change.row._replace(talk={**talk, room: talk.get(room, 0) + 1})
 

@@ -1,7 +1,7 @@
 """Time-outs at tables, and time credited after an outage.
 
-While clocks are running, the server looks for missed deadlines and stores a heartbeat every few seconds. If the last
-heartbeat is too old, the server was not running, the database was unreachable, or the system clock has jumped. Running
+While clocks are running, the server looks for missed deadlines and stores a heartbeat every few seconds. An old
+heartbeat means that the server was not running, the database was unreachable, or the system clock has jumped. Running
 clocks are then credited with the lost time, in a log entry, before deadlines are checked again.
 """
 
@@ -83,7 +83,7 @@ class Clocks:
 
     async def beat(self) -> None:
         """Store a heartbeat. After an outage or a jump of the system clock, first credit running clocks with the lost
-        time. On PostgreSQL, the heartbeat's row is locked for this, so only one process does it.
+        time. On PostgreSQL, the heartbeat's row is locked, so only one process does so.
         """
         async with self._database.reading() as db:
             running = await queries.any_clock(db)
@@ -106,7 +106,6 @@ class Clocks:
         await queries.beat(db, self._seen)
 
     async def _credit(self, last: int | None) -> None:
-        """Credit running clocks with the time since the last heartbeat."""
         beats = [beat for beat in (last, self._seen) if beat is not None]
         now = self._steady.wall()
         gap = now - max(beats) if beats else 0
@@ -136,8 +135,8 @@ class Clocks:
                 await self._warn(id)
 
     async def sweep(self) -> None:
-        """Handle the time-outs that are due. Each one is checked again in its own transaction, because the player may
-        have moved, or another process may have handled it.
+        """Handle the time-outs that are due. Each is checked again in its own transaction: the player may have moved,
+        or another process may have handled it.
         """
         opened = self._database.writing if self._database.postgres else self._database.reading
         async with opened() as db:
@@ -157,7 +156,7 @@ class _NothingToDo(Exception):
 
 @contextmanager
 def _alone() -> Iterator[None]:
-    """Prevent an error at one table from affecting the others. If the database fails, all tables are retried later."""
+    """Keep an error at one table from affecting the others. After a database failure, all tables are retried later."""
     try:
         yield
     except Unavailable:

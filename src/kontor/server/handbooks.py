@@ -1,4 +1,4 @@
-"""Converts handbooks from Markdown without HTML tags to HTML with pictures."""
+"""Converts handbooks from Markdown to HTML. HTML tags in the source are not allowed."""
 
 from __future__ import annotations
 
@@ -81,7 +81,6 @@ def _html(game: AnyGame, text: str) -> str:
 
 
 def _show(game: AnyGame, image: Token) -> None:
-    """Turn the path of a picture into its URL. Add its size, so the text does not move when the picture loads."""
     name = str(image.attrs["src"]).removeprefix("pictures/")
     picture = picture_of(game.declaration.id, name)
     if picture is None:

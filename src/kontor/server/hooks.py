@@ -37,7 +37,7 @@ class Notice(NamedTuple):
         return words_in(language).say("notice-title", kind=self.kind, game=self.game)
 
     def company(self, language: str) -> str:
-        """Return the names of the other players, which tell tables of the same game apart."""
+        """Return the names of the other players, to distinguish tables of the same game."""
         names = format_list(self.others, locale=language) if self.others else ""
         return words_in(language).say("notice-with", count=len(self.others), names=names)
 
@@ -71,7 +71,7 @@ def words_in(language: str) -> Words:
 async def post_hook(poster: Poster, hook: WebhookRow, notice: Notice, language: str, public_url: str | None) -> None:
     """Send a notification to a webhook in the format that its receiver expects. Raises Failed on failure.
 
-    Names are escaped, so they cannot mention people or contain links or markup.
+    Names are escaped: no mentions, links or markup.
     """
     line = notice.line(language, hook.table is not None)
     link = f" {public_url.rstrip('/')}{notice.path}" if public_url is not None else ""

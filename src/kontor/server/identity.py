@@ -1,9 +1,8 @@
 """One person on several devices: keys, device links, the list of devices, and merging two people.
 
-A key is a person's permanent credential. It never expires, but a new key replaces it. A device link works only once and
-expires after a few minutes. A browser can use either to sign in as that person. If the browser already belongs to
-another person, the two are merged. Their seats and tables are kept, but the other person's remaining browsers and
-passkeys are not, because they may belong to someone else.
+A key never expires, but a new one replaces it. A device link works once, for a few minutes. Either signs a browser in.
+If the browser already belongs to another person, the two are merged: seats and tables are kept, but not that person's
+other browsers and passkeys, which may be someone else's.
 """
 
 from __future__ import annotations
@@ -100,7 +99,7 @@ async def enter(service: Service, visitor: Visitor, secret: str, merge: bool) ->
 
 
 def pay(service: Service, visitor: Visitor) -> None:
-    """Charge for an attempt to sign in, so nobody can guess keys by trial and error."""
+    """Charge for an attempt to sign in, to prevent guessing."""
     service.budgets.spend(service.budgets.owners(visitor.address), "keys")
 
 
@@ -175,13 +174,12 @@ async def _merge(db: AsyncConnection, old: str, new: str, replay: Replay | None)
 
 
 async def _both_rated(db: AsyncConnection, old: str, new: str) -> list[str]:
-    """Return the games in which both people have a rating."""
     ours = [await stored_ratings.ratings_by_game(db, person) for person in (old, new)]
     return sorted(set(ours[0]) & set(ours[1]))
 
 
 async def _replay(service: Service, old: str, new: str) -> Replay | None:
-    """Compute the ratings after a merge. Call this before the transaction, because it can take seconds."""
+    """Compute the ratings after a merge, outside the transaction, because it can take seconds."""
     async with service.database.reading() as db:
         both = await _both_rated(db, old, new)
     return await ratings.replay(service.database, both, (old, new)) if both and ratings.possible() else None

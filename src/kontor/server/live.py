@@ -83,8 +83,8 @@ class Watcher(Payer):
             if self._leaving is not None:
                 return self._leaving
             if self._watching.looking and (message := self._watching.due()) is not None:
-                # A change usually consists of two messages, a table and a moment. Sending both in one frame saves a
-                # system call.
+                # A change usually consists of two messages, a table and a moment. One frame for both saves a system
+                # call.
                 second = self._watching.due() if self._lines else None
                 return message if second is None else b"%b\n%b" % (message, second)
             self._news.clear()
@@ -142,7 +142,6 @@ async def _close(socket: Socket, code: int) -> None:
 
 
 def _code(end: int | BaseException) -> int | None:
-    """Return the close code for a socket, or None if the client has disconnected or this task was cancelled."""
     if isinstance(end, int):
         return end
     if isinstance(end, asyncio.CancelledError | WebSocketDisconnect | OSError):

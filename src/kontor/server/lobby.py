@@ -192,7 +192,7 @@ async def lay(
 
 
 async def make_room(service: Service, db: AsyncConnection) -> None:
-    """If the server is full, delete a table where nobody has ever played, or not for a long time."""
+    """If the server is full, delete a table where nobody has played, ever or for a long time."""
     if sum((await queries.count_tables(db)).values()) < service.settings.limits.tables:
         return
     old = await queries.replaceable(db, days_ago(KEEP_PLAYED))
@@ -221,10 +221,8 @@ async def forget(service: Service, visitor: Visitor) -> None:
 
 
 async def _forget(service: Service, session: str) -> None:
-    """Sign out every device, delete the public profile, and leave every table. If the server stops halfway, the rest is
-    done after the next start.
-
-    The person is marked as deleted first, and stays deleted even after a backup is restored.
+    """Sign out every device, delete the public profile, and leave every table. The person is marked as deleted first:
+    an interruption is made up for at the next start, and a restored backup cannot bring them back.
     """
     async with service.database.reading() as db:
         devices = await person_queries.devices_of(db, session)
@@ -276,5 +274,4 @@ async def _leave_table(service: Service, id: str, session: str) -> None:
 
 
 def _others(holds: Holds, session: str) -> list[str]:
-    """Return the sessions at a table that share no seat with this one."""
     return [other for _, held in sorted(holds.items()) if session not in held for other in sorted(held)]

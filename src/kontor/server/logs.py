@@ -37,7 +37,6 @@ def set_up(level: str) -> None:
 
 
 def _written() -> list[Any]:
-    """Return the renderer for log lines."""
     tidy = structlog.stdlib.ProcessorFormatter.remove_processors_meta
     if sys.stderr.isatty():
         plain = structlog.dev.plain_traceback

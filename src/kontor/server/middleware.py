@@ -78,11 +78,9 @@ OURS = ("same-origin", "none")
 def same_origin(connection: Connection, settings: Settings) -> bool:
     """Return whether a socket or a state-changing request comes from Kontor's own pages. Browsers report the origin in
     `Sec-Fetch-Site` or, for older browsers and sockets, in `Origin`. Pages cannot forge these headers. A request with
-    neither header does not come from a browser, so it cannot be forged by another website.
-
-    If the server's public address is known, only pages from this address are accepted. This prevents DNS rebinding, in
-    which another host name resolves to this server, and browsers treat it as the same origin. Numeric addresses and
-    `localhost` are immune to rebinding and always allowed.
+    neither does not come from a browser, so no website can have forged it. If the server's public address is known,
+    only its pages are accepted, against DNS rebinding: another host name that resolves to this server. Numeric
+    addresses and `localhost` cannot be rebound and are always allowed.
     """
     site = connection.headers.get("sec-fetch-site")
     origin = connection.headers.get("origin")

@@ -1,8 +1,6 @@
 """Notices between server processes about changed tables. A process that receives a notice reads the changes from the
-database.
-
-On PostgreSQL, a notice is part of its transaction and is sent only if the commit succeeds. A process reopens a lost
-connection and then checks all tables. SQLite needs no notices, because only one process uses the file.
+database. On PostgreSQL, notices are part of their transaction, sent only if it commits. After a lost connection, a
+process checks all tables. SQLite needs no notices, because only one process uses the file.
 """
 
 from __future__ import annotations

@@ -1,7 +1,6 @@
 """The operator's orders, such as bans, announcements and closed tables, given with `kontor admin`.
 
-The command writes the orders to the database, and every server process reads them every few seconds. The command
-therefore works both with SQLite and with several processes on PostgreSQL.
+The command writes them to the database, which every server process reads every few seconds.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 The folders `assets`, `runtime-…` (Python), `parts-…` (Kontor's code and static API responses) and `pictures` have
 digests in their names, so browsers can cache them forever. The service worker contains the digests of all other files,
-so a browser never mixes files of two versions.
+so that versions never mix.
 """
 
 from __future__ import annotations
@@ -152,8 +152,8 @@ def older_page(folder: Path) -> list[str]:
 
 
 def replace(files: Files, folder: Path) -> None:
-    """Write the files, and delete those of an older page. The index is written after the files that it refers to, and
-    old files are deleted last, so browsers always get a consistent version.
+    """Write the files, and delete those of an older page. The index comes after the files that it refers to, and old
+    files go last, so browsers always get a consistent version.
     """
     old = older_page(folder)
     for name in sorted(files, key=lambda name: (name in (INDEX, WORKER), name)):

@@ -1,6 +1,6 @@
-"""Passkeys, which a device stores, so nobody needs to write them down. They require the `passkeys` extra and a fixed
-host name. All passkeys are lost if the host name changes, so the written key remains a person's permanent credential.
-Challenges are stored in the database, so any process can check the answer. Each challenge works once and expires.
+"""Passkeys, stored by a device instead of written down. They require the `passkeys` extra and are lost if the host name
+changes; only the written key is permanent. Challenges are stored in the database, so any process can check the answer.
+Each challenge works once and expires.
 """
 
 from __future__ import annotations
@@ -148,10 +148,6 @@ async def _keep(db: AsyncConnection, challenge: bytes, person: str | None) -> No
 
 
 async def _challenge(db: AsyncConnection, credential: dict[str, Any], person: str | None) -> bytes:
-    """Return the challenge that a browser has answered.
-
-    The challenge must have been created by this site for this person, and must be unused and not expired.
-    """
     from webauthn.helpers import base64url_to_bytes
 
     try:

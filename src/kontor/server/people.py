@@ -113,7 +113,7 @@ class People:
 
     async def recognize(self, visitor: Visitor, key: str | None) -> None:
         """Derive the new session from the click's key, so a first click without a cookie can be repeated. Short keys
-        are ignored, because they could be guessed. Only hashes of keys are stored.
+        could be guessed and are ignored. Only hashes are stored.
         """
         if visitor.session is not None or key is None or len(key) < LONG_KEY:
             return

@@ -72,7 +72,6 @@ def _question(room: Room, at: int | None) -> Question:
 
 
 def names_of(seats: Sequence[SeatRow], words: Words) -> list[str]:
-    """Return the names of the players. A bot's name is its level."""
     return [seat.name or (_bot(seat.bot, words) if seat.bot else words.say("share-open-seat")) for seat in seats]
 
 

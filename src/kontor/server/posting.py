@@ -1,7 +1,7 @@
 """Sends POST requests to the addresses of webhooks and push services, which people enter.
 
-Requests must not reach the operator's internal network. For this reason, only https is allowed, host names must resolve
-only to public addresses, and connections use only addresses that were checked. Redirects are not followed.
+Requests must not reach the operator's internal network: only https, only host names that resolve to public addresses,
+and only connections to the addresses that were checked. Redirects are not followed.
 """
 
 from __future__ import annotations

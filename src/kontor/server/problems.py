@@ -78,7 +78,6 @@ def _refused(error: Exception) -> Refused | None:
 
 
 def _of_status(status: int) -> Refused:
-    """Convert an error raised by the framework itself."""
     if status == 404:
         return Refused("not-found", Message("server-no-page", {}))
     if status == 405:

@@ -55,7 +55,7 @@ def possible() -> bool:
 
 
 def load() -> None:
-    """Import the model in advance, because the import takes a while and would delay the end of the first rated game."""
+    """Import the model in advance, so that the first rated game does not wait for it."""
     if possible():
         _model()
 
@@ -108,7 +108,7 @@ def _before(player: PlayerRow, known: dict[str, RatingRow]) -> Rating:
 
 async def store(db: AsyncConnection, row: TableRow, standing: Iterable[Placed]) -> None:
     """Store the ranking of a rated game that has just ended, and the new ratings of the players. If the model is
-    unavailable or fails, only the ranking is stored, so the last move is not lost. `recompute` adds the ratings later.
+    unavailable or fails, only the ranking is stored. `recompute` adds the ratings later.
     """
     await stored.lock(db)
     players = [PlayerRow(row.id, *one) for one in standing]

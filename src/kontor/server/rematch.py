@@ -31,7 +31,6 @@ async def answer(service: Service, visitor: Visitor, id: str, wanted: Again) -> 
 
 
 async def _forget_deleted(change: Change) -> None:
-    """If the new table has been deleted, allow another vote."""
     next = (change.row.rematch or {}).get("next")
     if next is not None and await queries.table(change.db, next) is None:
         change.row = change.row._replace(rematch=None)

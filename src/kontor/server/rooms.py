@@ -1,7 +1,7 @@
 """Keeps tables in memory for this process, each with a lock.
 
-A room is a table with its row, its seats and their holders, its replayed log, and its watchers. The database is
-authoritative. Before each operation, the room compares the version of its row and reads changes by other processes.
+A room is a table's row, seats and their holders, replayed log, and watchers. The database is authoritative. Before each
+operation, the room compares the version of its row and reads changes by other processes.
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ class Room(table_rooms.Room):
         return bool(self.users or self.listeners)
 
     def wake(self) -> None:
-        """Notify the players of a change, then the other watchers in batches, so other tables need not wait."""
+        """Notify the players of a change, then the other watchers in batches, so that other tables need not wait."""
         self._shared.clear()
         self._telling = None
         self._wake(sorted(self.listeners, key=lambda one: self.is_stranger(one.session)))
@@ -137,7 +137,6 @@ class Room(table_rooms.Room):
 
 
 def _frozen(row: TableRow, fault: Fault | None) -> Message | None:
-    """Return the reason why a table is frozen, or None."""
     if fault is None:
         return None
     logger.error("frozen", game=row.game, rules=row.rules, entry=fault.entry, exc_info=fault.error)
@@ -145,8 +144,8 @@ def _frozen(row: TableRow, fault: Fault | None) -> Message | None:
 
 
 class Rooms:
-    """All rooms of this process. If they use too much memory, measured in log entries, the least recently used ones are
-    evicted. Each entry stores a position.
+    """All rooms of this process. The least recently used ones are evicted when they have too many log entries. Each
+    entry stores a position.
     """
 
     def __init__(self, database: Database, most: int, metrics: Metrics, chat: bool = False) -> None:

@@ -46,7 +46,7 @@ class Server(uvicorn.Server):
 
 
 def listening(host: str, port: int) -> socket.socket:
-    """Create a listening socket. This comes before any setup that would have to be undone if the address is in use."""
+    """Create a listening socket. Comes before any setup that an address in use would undo."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     bound = socket.create_server((host, port), family=family)
     # asyncio sets TCP_NODELAY only on its own sockets. Without it, a short response can be delayed by 40 ms.
@@ -88,11 +88,9 @@ def serve(
 
 
 def _seldom_tidy() -> None:
-    """Keep the garbage collector from scanning long-lived objects, such as modules and positions.
-
-    The second threshold keeps a usual pause to a few milliseconds (50,000 objects). The third prevents full
-    collections, which would block everyone for a second. The server runs one of these per day, and freeing tables does
-    not require them.
+    """Keep the garbage collector from scanning long-lived objects, such as modules and positions. The second threshold
+    keeps pauses to a few milliseconds (50,000 objects). The third prevents full collections, which block everyone for a
+    second and are not needed for freeing tables; there is one per day.
     """
     gc.collect()
     gc.freeze()

@@ -160,13 +160,12 @@ class Service:
 
     @asynccontextmanager
     async def reading(self, id: str) -> AsyncIterator[Room]:
-        """Return a table in its current state. If a bot is to move but is not running, it is restarted."""
+        """Return a table in its current state. Restarts its bot if one should be moving."""
         async with self.rooms.reading(id) as room:
             self.bots.nudge(room)
             yield room
 
     async def _warn(self, id: str) -> None:
-        """Notify the player to move that time is running out."""
         async with self.rooms.reading(id) as room:
             if room.row.times is not None and room.row.times["runs"] is not None:
                 self.notifier.time_nearly_out(room, room.row.times["runs"])
@@ -208,9 +207,8 @@ class Service:
 
     @asynccontextmanager
     async def writing(self, changed: list[str]) -> AsyncIterator[AsyncConnection]:
-        """Open a transaction that changes the tables and browsers in `changed`, which the caller may extend until the
-        end. A browser is identified by DEVICE and its hash. The sockets of these browsers are closed to make them
-        reconnect.
+        """Open a transaction that changes the tables and browsers in `changed`, which may grow until the end. A browser
+        is DEVICE and its hash; its sockets are closed to make it reconnect.
         """
         async with self.database.writing() as db:
             yield db
@@ -220,7 +218,7 @@ class Service:
             self._heard(id)
 
     def _heard(self, id: str | None) -> None:
-        """React to a notice that another process changed a table or a browser, or that any table may have changed."""
+        """React to another process changing a table or a browser, or possibly any table."""
         if id is not None and id.startswith(DEVICE):
             for room in self.rooms.all():
                 for one in room.listeners:
@@ -327,7 +325,6 @@ class Service:
                 logger.error("checking the database failed", exc_info=error)
 
     async def _read_orders(self) -> None:
-        """Read the operator's orders every few seconds."""
         while True:
             try:
                 await self.orders.read(self.rooms.all(), self._heard)
@@ -338,14 +335,13 @@ class Service:
             await asyncio.sleep(READING)
 
     async def _measure_lag(self) -> None:
-        """Measure the lag of the event loop."""
         while True:
             began = time.perf_counter()
             await asyncio.sleep(LAG)
             self.metrics.lag.observe(max(0.0, time.perf_counter() - began - LAG))
 
     async def _replay(self, id: str, again: bool = True) -> None:
-        """Replay a table, and retry after an outage. If this fails, other tables are not affected."""
+        """Replay a table, and retry after an outage. A failure does not affect other tables."""
         try:
             async with self.reading(id):
                 pass
@@ -361,7 +357,7 @@ class Service:
             logger.error("replaying a table failed", exc_info=error)
 
     async def _tidy_up(self) -> None:
-        """Delete old data. If this fails, the next attempt is on the next day."""
+        """Delete old data. If this fails, try again the next day."""
         try:
             async with self.database.writing() as db:
                 removed = await queries.delete_tables(db, WAITING, days_ago(KEEP_WAITING))

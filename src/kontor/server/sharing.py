@@ -1,7 +1,6 @@
-"""Link previews: tags in the client's page, from which chats and social networks build a card for a link.
-
-The tags contain only what everyone with the link can see. If a table does not exist, or the operator has closed it, the
-page has only the default tags. Nothing is stored about the visitor.
+"""Link previews: tags in the client's page, from which chats and social networks build a card. They contain only what
+everyone with the link can see. If a table does not exist, or the operator has closed it, the page has only the default
+tags. Nothing is stored about the visitor.
 """
 
 from __future__ import annotations
@@ -78,7 +77,6 @@ async def _card_of_table(service: Service, id: str, at: str, words: Words) -> Ca
 
 
 def _status(row: TableRow, seats: list[SeatRow], names: list[str], words: Words) -> str:
-    """Describe a table's state by its free seats, the player to move, or the result."""
     if row.state == WAITING:
         return words.say("share-waiting", open=sum(seat.kind == OPEN for seat in seats))
     if row.state == RUNNING and row.actor is not None:

@@ -1,8 +1,6 @@
-"""Protects the server from jumps of the system clock.
-
-Timeouts use the monotonic clock, which never jumps, and log entries are ordered by number. Old data is deleted by date,
-so if the clock is years ahead, everything looks old. Game clocks, which also depend on the system time, use
-`SteadyTime`, and `clocks` treats a jump like an outage.
+"""Protects the server from jumps of the system clock. Timeouts use the monotonic clock, and log entries are ordered by
+number. But old data is deleted by date, and to a clock that is years ahead everything looks old. Game clocks, which
+also depend on the system time, use `SteadyTime`, and `clocks` treats a jump like an outage.
 """
 
 from __future__ import annotations

@@ -14,7 +14,7 @@ FIELD = re.compile(r" - at `\$\.(.+)`$")
 
 
 class StrictRequest(Request[Any, Any, Any]):
-    """A request with JSON of exactly the expected types. The framework alone would convert similar values."""
+    """A request with JSON of exactly the expected types. The framework would convert similar values."""
 
     async def json(self) -> Any:
         found = await super().json()

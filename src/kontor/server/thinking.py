@@ -1,9 +1,8 @@
-"""Bot processes, which answer questions about views and draw custom boards without slowing down the server.
-
-A process is started on demand, answers one question at a time, and is reused. To stop a bot, cancel the task that waits
-for its answer. A process that dies or does not stop is replaced. Questions from tables with people come first, then
-those of owners who have used less of their budget. Even so, no question waits forever. Questions are divided into
-lanes, so quick answers do not wait for searches, and bots do not wait for drawings.
+"""Bot processes answer questions about views and draw custom boards without slowing down the server. They are started
+on demand, answer one question at a time, and are reused. To stop a bot, cancel the task that waits for its answer. A
+process that dies or does not stop is replaced. Questions from tables with people come first, then those of owners who
+have used less of their budget. No question waits forever. Questions are divided into lanes, so quick answers do not
+wait for searches, and bots do not wait for drawings.
 """
 
 from __future__ import annotations
@@ -65,7 +64,7 @@ class Lane(Enum):
     QUICK = "quick"
     """Questions to bots that do not search, which are answered within milliseconds."""
     DRAW = "draw"
-    """Drawings of custom boards, which may take any amount of time."""
+    """Drawings of custom boards, which may take long."""
     PAINT = "paint"
     """Pictures of tables, drawn one at a time, because no player waits for them."""
 
@@ -171,7 +170,7 @@ class Thinking:
         self._idle.clear()
 
     async def _return(self, process: Process, answer: asyncio.Task[dict[str, Any]], turns: Turns) -> None:
-        """Keep a process that has answered for the next question, and end one that has not."""
+        """Keep a process that has answered, and end one that has not."""
         try:
             await asyncio.wait([answer], timeout=0 if self._closed else GRACE)
             if answer.done() and process.alive and not self._closed:
@@ -220,7 +219,7 @@ class Process:
         self._tell({"stop": id})
 
     async def end(self) -> None:
-        """End the process and read its remaining output, because a full pipe would hide the fact that it has ended."""
+        """End the process, and read its remaining output: a full pipe would hide that it has ended."""
         with suppress(ProcessLookupError):
             self._process.kill()
         await self._process.communicate()
@@ -256,5 +255,5 @@ async def started() -> Process:
 
 
 def usual_number() -> int:
-    """Return the default number of processes, which leaves one core for the server if there are several."""
+    """Return the default number of processes: one less than the cores, but at least one."""
     return max(1, (os.cpu_count() or 1) - 1)

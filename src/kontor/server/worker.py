@@ -58,7 +58,7 @@ class Desk:
 
 
 def _answer(question: dict[str, Any], stop: Stop) -> dict[str, Any]:
-    """Return the answer or an error. If one question causes an error, other questions are not affected."""
+    """Return the answer or an error. An error does not affect other questions."""
     try:
         if question["ask"] == PAINT:
             return painted(question)

@@ -1,4 +1,4 @@
-"""Game tables, independent of their storage. Uses only the standard library, and therefore runs in browsers too."""
+"""Game tables, independent of their storage. Uses only the standard library, so it also runs in browsers."""
 
 from kontor.table.boards import board_format, checked_board, packaged_form
 from kontor.table.catalogue import form_of_game, setup_form

@@ -42,7 +42,7 @@ def check_board(
     """Check the text of a board file, or its data. The result does not include a preview."""
     read: Mapping[str, Any] = {}
     try:
-        # Encode lone surrogates, too, because the TOML parser reports them as invalid.
+        # Let lone surrogates through: the TOML parser reports them.
         read = data_from_bytes(text.encode("utf-8", "surrogatepass"), "board") if text is not None else data or {}
         must_be_plain(read)
     except BoardError as error:
@@ -64,7 +64,7 @@ def preview(game: AnyGame, setup: Setup) -> tuple[dict[str, Any], dict[str, Any]
 
 
 def first_view(game: AnyGame, setup: Setup) -> Position:
-    """Return a spectator's view of a starting position, which is always drawn with the same random seed."""
+    """Return a spectator's view of a starting position, always from the same seed."""
     view: Position = Match(game, setup, random.Random(0)).position.view(SPECTATOR)
     return view
 

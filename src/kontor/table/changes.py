@@ -1,7 +1,7 @@
 """Changes to a table, in memory only.
 
-A change works on copies. The caller stores the differences in one transaction, and then calls `take`. This way, players
-never see unsaved changes, and a failed commit changes nothing.
+A change works on copies. The caller stores the differences in one transaction, then calls `take`. Players never see
+unsaved changes.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ R = TypeVar("R", bound=Room)
 
 
 class Change(Generic[R]):
-    """A change in progress, with the state that will apply after the commit."""
+    """A change in progress: the state after the commit."""
 
     def __init__(self, room: R, moment: int | None = None) -> None:
         """Begin a change. `moment` is the current time for the clocks, in milliseconds since 1970."""
@@ -53,7 +53,7 @@ class Change(Generic[R]):
 
     @property
     def table(self) -> Table:
-        """A copy of the table that receives new entries. It is discarded if the commit fails."""
+        """A copy of the table for new entries, discarded if the commit fails."""
         if self.trial is None:
             self.trial = self.room.played.table.copy()
         return self.trial
@@ -83,7 +83,7 @@ class Change(Generic[R]):
         self.holds[seat] = self.holds.get(seat, frozenset()) | {session}
 
     def free(self, seat: int) -> None:
-        """Remove all holders of the seat, and delete the links to it and the votes by or about it."""
+        """Remove the seat's holders, the links to it, and the votes by or about it."""
         self.holds.pop(seat, None)
         self.votes = frozenset(vote for vote in self.votes if seat not in (vote.by, vote.seat))
         self.freed.add(seat)
@@ -91,7 +91,7 @@ class Change(Generic[R]):
     def vacate(self, seat: int) -> None:
         """Open the seat and clear its name. During the game, a bot takes over. A resigned seat keeps its bot.
 
-        In a rated game or a cup, leaving means resigning, so nobody else can take the seat.
+        In a rated game or a cup, leaving means resigning.
         """
         if self.running and self.row.fixed and seat not in self.table.now.resigned:
             self.resign(seat)
@@ -120,7 +120,7 @@ class Change(Generic[R]):
         self.votes = frozenset()
 
     def pass_host(self, left: int) -> None:
-        """If the host has only the seat being vacated, make the next person clockwise the host."""
+        """Make the next person clockwise the host, if the host has no seat but the one being vacated."""
         host = self.row.host
         if host is None or host not in self.room.holds.get(left, frozenset()):
             return

@@ -1,8 +1,8 @@
-"""Chat with free text and preset messages, in one room for the players and one for the spectators.
+"""Chat, in one room for the players and one for the spectators.
 
 Presets are message ids, which each reader sees in their own language. Text is one short line without links. Chat lines
-are not part of the game: they are stored separately from the log and never appear in a record. Each line stores the
-length of the log when it was written, so a replay can leave out later lines.
+are never part of the log or a record. Each line stores the length of the log when it was written, so a replay can leave
+out later lines.
 
 During the game, players and spectators cannot read each other's room. Once the game has ended by its rules, everyone
 can read both rooms.
@@ -85,7 +85,7 @@ def clean_text(text: str) -> str:
 
 
 def check_new(text: str | None, preset: str | None, before: Iterable[LineRow]) -> None:
-    """Reject a chat line that is nearly the same as one of the author's recent lines."""
+    """Reject a line that nearly repeats one of the author's recent lines."""
     for line in before:
         same = preset is not None and line.preset == preset
         if same or (text is not None and line.text is not None and _alike(text, line.text)):

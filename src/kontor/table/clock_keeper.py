@@ -1,4 +1,4 @@
-"""Updates a table's clocks during a change, for each new log entry."""
+"""Updates a table's clocks for each log entry of a change."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class ClockKeeper:
         self.set(overdue=False, since=self.now, free=clocks.WAIT)
 
     def lost(self, seat: int) -> None:
-        """Count a time-out. Leaving counts as one too. Otherwise, players could gain time by leaving and rejoining."""
+        """Count a time-out. Leaving counts as one too. Leaving and rejoining must not gain time."""
         if self.times is not None and seat not in self.times.taken:
             timeouts = clocks.put(self.times.timeouts, seat, self.times.timeouts[seat] + 1)
             self.set(timeouts=timeouts, taken=tuple(sorted({*self.times.taken, seat})))
@@ -91,7 +91,7 @@ class ClockKeeper:
         return gain
 
     def _took_back(self, entry: Entry, table: Table) -> None:
-        """Deduct the time used before an undo, and the time that the undone turns had added."""
+        """Deduct the time used before an undo, and what the undone turns had added."""
         assert self.times is not None
         if self.times.runs == entry.seat:
             self.settle()
@@ -152,5 +152,4 @@ def closed(row: TableRow, closed: bool, now: int) -> TableRow:
 
 
 def _plays(seat: SeatRow) -> bool:
-    """Return whether a person decides for a seat."""
     return seat.kind == PERSON and seat.bot is None

@@ -1,7 +1,6 @@
 """Settings and times of game clocks. Pure arithmetic in milliseconds, with the current time supplied by the caller.
 
-The remaining times are stored only when they change, together with the start time of the running clock. The current
-times and the deadline are computed from these values.
+Stored are the times left when the running clock started; the current times and the deadline follow from them.
 """
 
 from __future__ import annotations
@@ -183,8 +182,8 @@ def deadline(terms: Terms, times: Times) -> int | None:
 
 
 def warning(terms: Terms, times: Times) -> int | None:
-    """Return the time at which to warn the player: 30 seconds before overtime or, in a game played over several days,
-    after 80% of the remaining time.
+    """Return when to warn the player: 30 seconds before overtime or, in a game over several days, after 80% of the
+    remaining time.
     """
     if (end := deadline(terms, times)) is None:
         return None
@@ -199,10 +198,10 @@ def gain(terms: Terms, times: Times, seat: int) -> int:
 
 
 def credited(terms: Terms, times: Times, began: int, now: int) -> tuple[Times, int]:
-    """Restart the running clock after an outage. The player loses no time in the outage, and gets some time to
-    reconnect. Returns the clocks and the time credited.
+    """Restart the running clock after an outage. The player loses no time, and gets some to reconnect. Returns the
+    clocks and the time credited.
 
-    If the system clock was set back, `began` is later than `now`, and the game clock continues from the new time.
+    If the system clock was set back (`began` is later than `now`), the game clock continues from the new time.
     """
     start = max(began, times.since)
     lost = counted(start, now, terms.weekends)

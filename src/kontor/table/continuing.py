@@ -1,9 +1,8 @@
 """Tables that start in the middle of a game, taken from another table's log or from a record. The new log contains each
-earlier decision, for review. The author (`by`) of these entries is the table, so nobody can undo them.
+earlier decision, for review. Their author (`by`) is the table, so nobody can undo them.
 
-To protect secrets, a game can be continued only if it is finished, or if nothing was hidden from the person who
-continues it. A game that other people are still playing cannot be continued, because a player could try out moves and
-get hints in a copy.
+A game can be continued only if it is finished, or if nothing was hidden from the person who continues it, and never
+while other people are playing it: a player could get hints in the copy.
 """
 
 from __future__ import annotations
@@ -92,7 +91,6 @@ def seats_of(found: Record) -> list[SeatRow]:
 
 
 def _name(seat: int, name: str) -> str | None:
-    """Return the name of a seat in a record, or None if it is only a number."""
     if name in (f"seat {seat}", str(seat)):
         return None
     try:

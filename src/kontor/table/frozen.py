@@ -1,4 +1,4 @@
-"""Records of frozen tables, written directly from the stored logs, which cannot be replayed.
+"""Records of frozen tables, written directly from the stored logs because these cannot be replayed.
 
 The record of a frozen table can be opened with the version of Kontor in which it was played.
 """
@@ -46,9 +46,8 @@ def stored_record(
 def frozen_record(room: Room, viewer: int, board: dict[str, Any] | None, entries: Sequence[Entry]) -> Record:
     """Return a frozen table's record, limited to what the viewer may know.
 
-    Without a replay, there is no way to tell which information is secret, so the record is complete only if the game
-    has a result or hides nothing. Otherwise it ends at the last entry that can be replayed. The operator can export the
-    complete record.
+    Only a replay shows what is secret, so the record is complete only if the game has a result or hides nothing.
+    Otherwise it ends at the last entry that can be replayed.
     """
     game = GAMES.get(room.row.game)
     ended = room.row.state == OVER and not room.row.abandoned

@@ -1,7 +1,7 @@
 """Lessons: short scripted games that teach the rules. See docs/lessons.md for the format of lesson files.
 
-A lesson's state depends only on the accepted inputs. The server therefore stores nothing, the client can return to any
-step, and a test can try every branch.
+A lesson's state depends only on the accepted inputs. So the server stores nothing, the client can return to any step,
+and a test can try every branch.
 """
 
 from __future__ import annotations
@@ -92,7 +92,7 @@ class Condition(NamedTuple):
             return sum(position.scores()[int(self.at.removeprefix("points."))].values())
         value: Any = position.json()
         rest = self.at
-        while rest:  # names of places may contain dots, so use the longest matching key
+        while rest:  # names may contain dots, so use the longest matching key
             keys = [str(number) for number in range(len(value))] if isinstance(value, list) else list(value or ())
             key = max((one for one in keys if rest == one or rest.startswith(f"{one}.")), key=len, default=None)
             if key is None:
@@ -110,8 +110,6 @@ class Wrong(NamedTuple):
 
 
 class LessonStep(NamedTuple):
-    """A step of a lesson: a text to read, or a task."""
-
     say: str
     look: tuple[str, ...]
     expect: tuple[str, ...]
@@ -120,7 +118,7 @@ class LessonStep(NamedTuple):
     within: int
     """Maximum number of decisions to reach the goal."""
     spoils: tuple[str, ...]
-    """Kinds of actions that make the goal unreachable, for steps where a search would take too long."""
+    """Kinds of actions that make the goal unreachable, where a search would take too long."""
     answer: tuple[str, ...]
     """A sample solution, shown on request."""
     hint: str

@@ -1,9 +1,7 @@
-"""A table and its log, in memory only, without any I/O.
-
-The log is append-only, and an undo is an entry too. Methods such as `begin`, `decide` and `take_back` play an entry and
-add it to the log. To store entries, play them on a copy of the table, and adopt the copy once they are stored. `fold`
-adds an entry that is already stored. The log contains the (small) position after each entry, so undo, catching up and
-the score history need no replay.
+"""A table and its append-only log, in memory, without any I/O. An undo is an entry, too. Methods such as `begin`,
+`decide` and `take_back` play an entry and add it to the log. To store entries, play them on a copy, and adopt the copy
+once they are stored. `fold` adds an entry that is already stored. The position after each entry is kept, so undo,
+catching up and the score history need no replay.
 """
 
 from __future__ import annotations
@@ -136,9 +134,8 @@ def unplayable(entry: int) -> Message:
 
 
 class Unplayable(KontorError):
-    """A log entry violates the current rules, so the table must be frozen.
-
-    The message gives only the number of the entry, because everyone at the table may see it.
+    """A log entry breaks the current rules, so the table must be frozen. The message, visible to everyone, gives only
+    its number.
     """
 
     def __init__(self, entry: Entry) -> None:
@@ -302,8 +299,8 @@ class Table:
         return self._add_step(ACTION, seat, by, key, at)
 
     def undo_offer(self, held: frozenset[int], takebacks: str) -> Undo:
-        """Return the undo options of the player in these seats, as the numbers of log entries to return to. Undo is
-        unavailable once the log has reached its maximum length, so the log cannot grow forever.
+        """Return the undo options of the player in these seats, as the numbers of log entries to return to. None once
+        the log has reached its maximum length.
         """
         if not self._counting or self.sequence >= self.game.declaration.max_actions or self.now.abandoned:
             return Undo()
@@ -367,7 +364,7 @@ class Table:
     def _decider(self, decision: int) -> str:
         """Return the author of a decision.
 
-        A bot's reply on behalf of a person counts as that person's decision, so nobody else can undo it.
+        A bot's reply for a person counts as that person's decision: nobody else can undo it.
         """
         entry = self.entry(self._counting[decision + 1])
         return TABLE if entry.kind == ACTION and entry.level is not None else entry.by
@@ -435,8 +432,8 @@ class Table:
         return str(view.text(player.choose(view)))
 
     def done_before(self, seat: int) -> tuple[str, ...]:
-        """Return the actions that the seat to move has already taken from the same view. Each decision has a new bot,
-        which needs this history to avoid repeating itself.
+        """Return the actions that the seat to move has already taken from the same view. Every decision gets a new bot,
+        which must not repeat them.
         """
         position = self.view_of_actor(seat)
         return tuple(position.text(action) for action in self.match.done_before(seat))

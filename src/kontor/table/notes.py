@@ -12,13 +12,13 @@ LONGEST_NOTES = 2_000
 
 
 def check_author(room: Room, session: str | None) -> None:
-    """Reject notes from people without a seat, because spectators could otherwise fill the database."""
+    """Reject notes from spectators, who could fill the database."""
     if not room.held_by(session):
         raise not_yours(Message("server-not-seated", {}))
 
 
 def clean_notes(text: str) -> str:
-    """Remove control characters from notes, because some databases cannot store them."""
+    """Remove control characters, which some databases cannot store."""
     lines = unicodedata.normalize("NFC", text).replace("\r\n", "\n").replace("\t", " ")
     tidy = "".join(one for one in lines if one == "\n" or unicodedata.category(one) not in ("Cc", "Cs")).rstrip()
     if len(tidy) > LONGEST_NOTES:

@@ -1,8 +1,8 @@
 """Plans: private copies of a game, on which players can try out moves while others play.
 
-A plan is computed from the player's view alone. Hidden information and random draws are sampled, so a plan reveals
-nothing. The same inputs always give the same plan. Until it is the player's turn, the other seats pass if possible, and
-otherwise play like an Apprentice. Nothing is stored, and the other players cannot notice a plan.
+A plan reveals nothing: it is computed from the player's view, with hidden information and draws sampled. The same
+inputs always give the same plan. Until it is the player's turn, the other seats pass if possible, and otherwise play
+like an Apprentice. Nothing is stored, and nobody else notices.
 """
 
 from __future__ import annotations
@@ -29,8 +29,6 @@ OTHERS: Final = "apprentice"
 
 
 class Plan:
-    """A plan of one seat, starting from one state of the table."""
-
     def __init__(self, game: AnyGame, view: Position, seat: int, seed: str) -> None:
         self.seat = seat
         self.inputs: list[str] = []

@@ -133,8 +133,8 @@ def check_finished(room: Room) -> Table:
 
 
 def check_begun(room: Room) -> Table:
-    """Return a copy of a game that has begun, for its record. During a rated game, the request is refused, because
-    players could use the record to get hints elsewhere.
+    """Return a copy of a game that has begun, for its record. Refused during a rated game, because the record could be
+    used to get hints elsewhere.
     """
     if room.row.state == WAITING:
         raise not_now(Message("live-not-begun", {}))

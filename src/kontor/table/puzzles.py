@@ -31,7 +31,7 @@ class PuzzleLesson(Lesson):
 
 
 class PuzzleRun(LessonRun):
-    """A puzzle in progress. Information that is hidden from the seat is not in the file, so it is sampled."""
+    """A puzzle in progress. What is hidden from the seat is not in the file, and is sampled."""
 
     def __init__(self, lesson: Lesson, puzzle: Puzzle) -> None:
         self.puzzle = puzzle
@@ -70,7 +70,7 @@ class PuzzleRun(LessonRun):
 def puzzle_id(puzzle: Puzzle) -> str:
     """Return an id based on the game and the position in which the puzzle was found.
 
-    Browsers store the ids of solved puzzles, so the ids must not depend on line numbers.
+    Browsers store the ids of solved puzzles, so they must not depend on line numbers.
     """
     return PUZZLE_PREFIX + "-".join(map(str, puzzle.found))
 

@@ -1,8 +1,8 @@
 """Questions for bots and their answers, as plain data. A question asks for an action, hints, or an evaluation of a
 decision.
 
-It contains a seat's view as bytes and the table's setup, but no other information about the game. Any process or web
-worker can answer questions.
+It contains a seat's view as bytes and the table's setup, and nothing else about the game, so any process or web worker
+can answer it.
 """
 
 from __future__ import annotations

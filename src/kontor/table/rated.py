@@ -35,8 +35,7 @@ def standing(table: Table, seats: Sequence[SeatRow], holds: Holds) -> list[Place
     """Return the final places for ratings, by seat, or None if the game did not end by its rules.
 
     Players who stayed to the end come first. Players whose seats have stand-in bots at the end come next, and share a
-    place. Players who resigned come last, in reverse order of resignation. So nobody can turn a loss into a tie by
-    resigning.
+    place. Players who resigned come last, in reverse order of resignation. Resigning cannot turn a loss into a tie.
     """
     result = table.result()
     if result is None or not table.finished or table.now.abandoned:
@@ -82,7 +81,7 @@ def check_new(seats: Sequence[SeatRow], clock: bool, own_board: bool, offered: b
 
 
 def check_bot(level: str) -> None:
-    """Refuse a bot that is not one of Kontor's own levels, because only these have a fixed rating."""
+    """Refuse bots from outside, which have no fixed rating."""
     if not is_level(level):
         raise _bad(Message("server-rated-bot", {}))
 
@@ -112,13 +111,13 @@ def check_join(row: TableRow, held: frozenset[int]) -> None:
 
 
 def check_link(row: TableRow) -> None:
-    """Refuse to create a link to a seat, because two people could share the seat through it."""
+    """Refuse a link to a seat, through which two people could share it."""
     if row.fixed:
         raise not_now(Message("server-rated-link", {}))
 
 
 def check_fixed(row: TableRow, said: Message) -> None:
-    """Refuse any help or replacement for a player in a running rated game or cup game, with the given message."""
+    """Refuse help or a replacement for a player in a running rated or cup game, with this message."""
     if row.fixed and row.state == RUNNING:
         raise not_now(said)
 

@@ -1,12 +1,11 @@
-"""Rematches. After a vote at a finished table, the players continue at a new table, each moved by one seat.
+"""Rematches. After a vote at a finished table, the players go on at a new one, each moved by one seat. Everyone who
+holds a seat votes. The new game begins as soon as everyone has answered and at least one person wants to play. A minute
+after the first answer, a person who wants to play can begin without the missing answers. The host chooses whether the
+remaining seats are open, or played by bots until someone takes them.
 
-Everyone who holds a seat votes. The new game begins as soon as everyone has answered and at least one person wants to
-play. A minute after the first answer, a person who wants to play can begin without the missing answers. The host
-chooses whether the remaining seats are open, or played by bots until someone takes them.
-
-The game, its options, board and bots stay the same. People keep their colours and need no new links to sit down. Every
-player moves by one seat, so the second player takes the first player's seat, unless the seats are drawn. The start
-player is still drawn as the rules require.
+The game, its options, board and bots stay the same. People keep their colours and need no new links to sit down. The
+second player takes the first player's seat, and so on, unless the seats are drawn. The start player is drawn as the
+rules require.
 """
 
 from __future__ import annotations

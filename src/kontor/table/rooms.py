@@ -62,7 +62,7 @@ class TableGame:
         self._noted = 0
 
     def done(self, key: str) -> Entry | None:
-        """Return the log entry caused by a click. Entries are indexed only once, so this is fast even in long games."""
+        """Return the log entry caused by a click. Fast even in long games, because entries are indexed only once."""
         for state in self.table.states[self._noted + 1 :]:
             self._noted = state.entry.sequence
             if state.entry.key:
@@ -101,8 +101,7 @@ def replayed(
 def fold(played: TableGame, row: TableRow, entries: list[Entry]) -> Fault | None:
     """Replay entries up to the first invalid one. Returns the fault of that entry, or None if all entries are valid.
 
-    The final position is compared with the stored one, because the same actions can have different results under other
-    rules.
+    The final position must equal the stored one: under other rules, the same actions may end differently.
     """
     table = played.table
     expected = table.game.declaration.rules_version

@@ -133,7 +133,6 @@ def new_row(
     rated: bool = False,
     draw_seats: bool = False,
 ) -> TableRow:
-    """Return the row of a new table."""
     made = now()
     return TableRow(
         id=new_table_id(),
@@ -171,15 +170,15 @@ def as_played(row: TableRow, table: Table) -> TableRow:
 
 
 def digest_of(table: Table) -> str:
-    """Return a digest of the current position, followed by the stored size of the first position. A different size
-    means a different storage format.
+    """Return a digest of the current position, followed by the stored size of the first position. The size changes with
+    the storage format.
     """
     size = len(table.states[0].position.to_bytes())
     return f"{size}-{hashlib.sha256(table.position.to_bytes()).hexdigest()[:DIGEST]}"
 
 
 def same_position(row: TableRow, table: Table) -> bool:
-    """Return whether a replayed log leads to the stored position. If the storage format has changed, the digests always
+    """Return whether a replayed log leads to the stored position. After a change of the storage format, digests always
     differ, so only the seat to move, the state and the winners are compared.
     """
     now = as_played(row, table)

@@ -167,7 +167,7 @@ def _check_playable(change: AnyChange) -> None:
 
 
 def _check_no_spying(change: AnyChange, session: str | None) -> None:
-    """Reject a second seat that would reveal other people's secrets, even if stand-in bots have replaced them. The host
+    """Reject a second seat that would reveal other people's secrets, even of people replaced by stand-in bots: the host
     could have arranged that, and they may come back.
     """
     held = change.room.held_by(session)

@@ -1,4 +1,4 @@
-"""Converts tables to messages with the data that everyone with the link may see."""
+"""Messages about tables, with what everyone with the link may see."""
 
 from __future__ import annotations
 

@@ -1,8 +1,6 @@
-"""The parts of a table that a viewer may see: states, log, scores, reasons and record. They are all built from the
-viewer's view of the position.
-
-Scenes are expensive, so viewers with the same view share them. While anyone is watching, the most recently used scenes
-are cached.
+"""The parts of a table that a viewer may see: states, log, scores, reasons and record. All are built from the viewer's
+view of the position. Scenes are expensive: viewers with the same view share them, and the latest are cached while
+anyone is watching.
 """
 
 from __future__ import annotations
@@ -114,7 +112,6 @@ class Views:
         return self._secret[1]
 
     def _entry(self, state: TableState, viewer: int) -> EntryForm:
-        """Return an entry, limited to what the viewer may know. Once the game is over, nothing is hidden."""
         entry = state.entry
         told = state.events if self._table.finished else [event.shown_to(viewer) for event in state.events]
         events = [event_form(event) for event in told]

@@ -109,6 +109,5 @@ def _late(change: AnyChange, seat: int | None) -> bool:
 
 
 def _last_move(change: AnyChange) -> str:
-    """Return the time of the last move or undo."""
     entries = (state.entry for state in reversed(change.table.states))
     return next(entry.at for entry in entries if entry.kind in (START, ACTION, UNDO))

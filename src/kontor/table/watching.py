@@ -1,7 +1,7 @@
 """Sends clients each state of a table, limited to what the viewer may know.
 
-There are no queues: each watcher remembers the last entry it sent and is notified of new ones. A slow watcher skips
-ahead to the current state. All watchers without a seat share the same messages.
+There are no queues: each watcher remembers the last entry it sent and is woken when there is a new one. A slow watcher
+skips ahead to the current state. Spectators share the same messages.
 """
 
 from __future__ import annotations

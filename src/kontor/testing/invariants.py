@@ -133,7 +133,6 @@ def events_are_well_formed(game: AnyGame, position: Position, events: Sequence[E
 
 @cache
 def _rules(folder: Path) -> frozenset[str]:
-    """Return the ids of all rules in the handbook, from headings (`### D6`) and lettered parts (`- **D6a**`)."""
     text = (folder / "handbook" / "en.md").read_text("utf-8")
     return frozenset(re.findall(r"^(?:### |- \*\*)([A-Z]+\d+[a-z]?)\b", text, re.MULTILINE))
 
@@ -182,11 +181,8 @@ def views_fit(game: AnyGame, position: Position, seed: int = 1) -> None:
 
 
 def _offers_fit(position: Position, view: Position, legal: Sequence[int], seat: int) -> None:
-    """Check that a view offers the legal actions as shown to its seat. It may also offer actions that depend on a
-    secret.
-
-    The deciding seat knows all its legal actions. For other seats, only actions with `?` and possible draws may be
-    added.
+    """Check that a view offers the legal actions as shown to its seat: exactly these for the deciding seat, and for
+    others also actions with `?` and possible draws.
     """
     offered = set(map(view.text, view.legal()))
     true = {position.text_for(action, seat) for action in legal}

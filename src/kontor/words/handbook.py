@@ -120,7 +120,6 @@ class Handbook:
             yield from (rule for rule in self.rules if rule.id[0] == section.id)
 
     def _spelled(self, id: str) -> str:
-        """Return the id as spelled in the handbook."""
         wanted = id.strip()
         chapter = wanted.lower()
         return chapter if chapter in self._chapter_ids else wanted[:1].upper() + wanted[1:].lower()
@@ -159,7 +158,6 @@ def without_pictures(text: str) -> str:
 
 
 def before(heading: re.Pattern[str], text: str) -> str:
-    """Return the lines before the first heading of this kind."""
     lines = text.splitlines()
     end = next((number for number, line in enumerate(lines) if heading.match(line)), len(lines))
     return "\n".join(lines[:end])

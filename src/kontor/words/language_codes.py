@@ -1,4 +1,4 @@
-"""Kontor's languages. Importing this module loads no translations."""
+"""Kontor's languages. Language codes, without loading any translations."""
 
 from __future__ import annotations
 

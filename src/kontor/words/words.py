@@ -48,14 +48,12 @@ class WordsMissing(LookupError):
 
 @cache
 def _resource(file: Path) -> ast.Resource:
-    """Parse each file only once, because files do not change while Kontor is running, and every table creates its own
-    `Words`.
-    """
+    """Parse each file only once; every table creates its own `Words`."""
     return parse(file.read_text(encoding="utf-8"), file.name)
 
 
 def parse(text: str, name: str) -> ast.Resource:
-    """Parse the messages of a Fluent file. Raises an error for invalid parts of a file, which Fluent would skip."""
+    """Parse the messages of a Fluent file. Raises an error for invalid parts, which Fluent would skip."""
     resource = FluentParser().parse(text)
     for entry in resource.body:
         if isinstance(entry, ast.Junk):
@@ -133,8 +131,7 @@ def check_words(folder: Path, ids: Iterable[str]) -> None:
 
 
 def _bundle(language: str, folders: Iterable[Path], seats: Any) -> FluentBundle:
-    # Isolation marks for right-to-left names are disabled, because terminals show them as boxes and they break
-    # searching.
+    # No isolation marks around names: terminals show them as boxes, and they break searching.
     functions: dict[str, Any] = {"SEAT": seats, "INPUT": _input}
     bundle = FluentBundle([language], functions=functions, use_isolating=False)
     for folder in folders:

@@ -2076,7 +2076,7 @@ export interface components {
         };
         /**
          * Desk
-         * @description Summary of a seat, with its current points and the points it would have if the game ended now.
+         * @description A seat's points, now and if the game ended now.
          */
         Desk: {
             acting: boolean;
@@ -3129,7 +3129,7 @@ export interface components {
         };
         /**
          * Zone
-         * @description A surface with its own coordinates, measured from its upper left corner.
+         * @description A surface with its own coordinates, from the upper left corner.
          */
         Zone: {
             height: number;

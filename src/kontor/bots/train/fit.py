@@ -1,7 +1,7 @@
 """Fits the network with Adam. The loss is the cross-entropy between estimated chances and actual results.
 
-A second output predicts the final lead in points. It is used only during training, where the hidden units learn more
-from the lead than from the winner alone.
+A second output, used only in training, predicts the final lead in points, which teaches the hidden units more than the
+winner alone.
 """
 
 from __future__ import annotations
@@ -131,7 +131,6 @@ class Fit:
         return total / max(1, number)
 
     def _forward(self, w: Layers, players: int, rows: Floats) -> tuple[Floats, Floats, Floats, Floats]:
-        """Return the chances, the predicted leads, the hidden units, and the mean features of the other seats."""
         own = self.players.index(players)
         others = (rows.sum(axis=1, keepdims=True) - rows) / max(1, rows.shape[1] - 1)
         hidden = np.maximum(rows @ w["own"] + others @ w["others"] + w["bias"][own], 0)

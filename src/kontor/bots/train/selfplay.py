@@ -34,7 +34,7 @@ class Way(NamedTuple):
 
     players: tuple[int, ...]
     warmth: float = 0.04
-    """Temperature of the choice. An action with a chance lower by this fraction is e times less likely to be chosen."""
+    """Temperature of the choice. A chance lower by this fraction makes an action e times less likely."""
     stray: float = 0.02
     """Share of decisions that are uniformly random."""
     urged: float = 0.12
@@ -50,7 +50,7 @@ class Way(NamedTuple):
     every: int = 3
     """Number of decisions per sample. Consecutive decisions are too similar to use all of them."""
     taught: bool = False
-    """True to learn the estimates of the current weights instead of the results."""
+    """True to learn the current weights' estimates instead of results."""
     looks: int = 10
     """Number of actions to evaluate, with two thirds chosen by priority and the rest at random. A Journeyman evaluates
     all actions.
@@ -90,7 +90,7 @@ def play(game: AnyGame, pool: Sequence[Weights], way: Way, seed: str) -> Seen:
             active = match.position.active
             turns.append([1 / setup.players] * setup.players if judge is None else judge.chances(match.position))
         if chance.random() * way.every < 1:
-            # Searches evaluate full positions and Journeymen evaluate views, so samples are taken from both.
+            # Searches evaluate full positions, Journeymen views, so there are samples of both.
             sample = match.position if chance.random() < 0.5 else view
             rows.append(game.features(sample))
             turn_of.append(len(turns) - 1)
@@ -158,9 +158,7 @@ def some(game: AnyGame, view: Position, number: int, chance: random.Random) -> l
 
 
 def warm(hints: list[Hint], warmth: float, chance: random.Random) -> int:
-    """Draw an action at random, with better actions more likely. The probability depends on ratios of chances, so even
-    a losing seat plays sensibly.
-    """
+    """Draw an action at random, better ones more often. Ratios of chances count: even a losing seat plays sensibly."""
     best = hints[0].chance + TINY
     weights = [((hint.chance + TINY) / best) ** (1 / warmth) for hint in hints]
     return chance.choices([hint.action for hint in hints], weights)[0]

@@ -21,8 +21,6 @@ LONGEST = 2000
 
 
 class Rival(NamedTuple):
-    """An opponent for measuring the strength of weights, with its setup. For the greedy bot, `learned` is None."""
-
     game: AnyGame
     learned: Mapping[str, Any] | None
     players: tuple[int, ...]

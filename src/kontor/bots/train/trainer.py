@@ -1,8 +1,8 @@
 """Trains the judge in rounds. Each round plays games with current and earlier weights, then fits the network to recent
 games.
 
-The state is saved after every round. Game number n has the seed (seed, n), and weights do not change during a round.
-The same seed therefore always gives the same weights, regardless of interruptions and the number of workers.
+The state is saved after every round. Game n has the seed (seed, n), and weights do not change during a round, so a seed
+always gives the same weights, with any interruptions and number of workers.
 """
 
 from __future__ import annotations
@@ -116,9 +116,7 @@ class Trainer:
         return loss
 
     def _keep(self, current: Weights | None) -> None:
-        """Add weights to the pool of earlier ones. A full pool alternately drops its oldest and second-oldest weights,
-        so the pool covers the whole training run.
-        """
+        """Add weights to the pool. A full pool drops its oldest and second-oldest in turn, to cover the whole run."""
         if current is None:
             return
         fixed = 1 if self.course.start else 0
@@ -183,7 +181,6 @@ class Trainer:
 
 
 def _one(game: AnyGame, pool: Sequence[Weights], way: Way, seed: int, number: int) -> Seen:
-    """Play one game, in any process."""
     return play(game, pool, way, f"{seed} {number}")
 
 
@@ -198,7 +195,6 @@ def _opened(path: Path) -> Iterator[Any]:
 
 
 def digest(learned: Weights) -> str:
-    """Return a short digest of weights."""
     layers = {name: value for name, value in learned.items() if name != "made"}
     return sha256(json.dumps(layers, sort_keys=True).encode()).hexdigest()[:16]
 

@@ -15,7 +15,7 @@ from kontor.games.felinia.stored import DESK, GOODS_AT, HAND, Stored
 FREE: Final = GOODS
 """Index for places without a cost, after the goods."""
 
-# The next steps when no decision is open (`rules.course`).
+# What comes next when no decision is open (`rules.course`).
 SETTING_UP: Final = 0
 BIDDING: Final = 1
 TRADING: Final = 2

@@ -46,9 +46,8 @@ from kontor.games.hansa.rules.turn import actions_of
 from kontor.games.hansa.state import MARKER_PLACES, State
 from kontor.games.hansa.stored import DESK, LINK, MISSION, PLATE, STOCK, SUPPLY, TRACK, UNUSED, USED
 
-# With these stacks, no claim is in progress, so the game would already be over if E1 applied. The "answer" decision is
-# not listed, because an answer may place the last neutral trader of a route, which is then claimed immediately (N3).
-# Without neutral traders, it is added.
+# With these stacks, no claim is in progress, so the game would already be over if E1 applied. "answer" is added only
+# without neutral traders: an answer may place the last neutral trader of a route, which is then claimed at once (N3).
 OUTSIDE_CLAIMS = (
     ("turn",),
     ("turn", "pay"),
@@ -207,7 +206,7 @@ def _swaps_needed(state: State, city: City) -> int:
     """M6: return the smallest number of swaps that could have led to this order of offices in a city's houses. Returns
     NONE if no swaps could have.
 
-    All swaps can be assumed to come after the last office, because a new office only needs the leftmost free house.
+    A new office only needs the leftmost free house, so assume that all swaps come after the last one.
     """
     row = [piece for piece in bytes(state.houses[city.first_house : city.end_house]) if piece != EMPTY]
     if all(_fits(state, city, house, piece) for house, piece in enumerate(row)):
@@ -229,9 +228,7 @@ def _fits(state: State, city: City, house: int, piece: int) -> bool:
 
 
 def _link_faults(state: State) -> list[Message]:
-    """C10: check that exactly the seats with a chain have a link rank. Once a seat has a chain, it keeps it, because
-    offices stay.
-    """
+    """C10: check that exactly the seats with a chain have a link rank. Chains are permanent, because offices stay."""
     found = []
     for seat in _owners(state):
         whose: Value = "neutral" if seat == state.neutral else seat

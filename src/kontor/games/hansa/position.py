@@ -63,8 +63,8 @@ class HansaPosition(State):
 
     def result(self) -> Result | None:
         """F8: return the result, or None during the game or while a card is unknown. The seat with the most points
-        wins, and tied seats share the win. G10: the Big Box breaks ties by fewer steps on Actiones, then by more points
-        from the network.
+        wins, and tied seats share the win. G10: in the Big Box, a tie goes to the player with fewer steps on Actiones,
+        then to the one with more points from the network.
         """
         if not self.ended or UNKNOWN in self.desks[MISSION::DESK]:
             return None

@@ -8,9 +8,8 @@ from kontor.server.storage.cups import OPEN
 
 
 async def forget(service: Service, person: str) -> None:
-    """Remove a person from all cups. The person leaves open cups and becomes an anonymous player in the others. If the
-    person was the host, another player becomes host. Games in progress are not affected. Leaving their tables is a
-    separate step, and means resigning.
+    """Remove a person from all cups: they leave open ones, become an anonymous player in the others, and hand over any
+    they host. Games in progress go on; leaving their tables, which means resigning, is a separate step.
     """
     async with service.database.reading() as db:
         ids = await stored.cups_of(db, person)

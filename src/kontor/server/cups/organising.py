@@ -64,7 +64,7 @@ async def see(service: Service, visitor: Visitor, id: str) -> CupForm:
 
 
 async def make(service: Service, visitor: Visitor, wanted: NewCup) -> CupForm:
-    """Create a cup. A repeated click returns the existing cup without a charge."""
+    """Create a cup. A repeated click returns the same cup, free of charge."""
     await service.people.recognize(visitor, wanted.key)
     id = secrets.token_urlsafe(CUP_ID)
     person = visitor.session or (hashed(visitor.first) if visitor.first is not None else None)
@@ -128,7 +128,7 @@ def _new_row(service: Service, visitor: Visitor, wanted: NewCup, id: str) -> Cup
 
 
 def _check_setup(game: AnyGame, wanted: NewCup, sizes: list[int]) -> None:
-    """Check that the game supports these numbers of players. Raises an error with all faults."""
+    """Check that the game supports these numbers of players. Raises an error that lists every fault."""
     for players in sizes:
         game.setup(players=players, board=wanted.board, options=wanted.options)
         new_clock(game, players, wanted.clock.length, wanted.clock.weekends, "bot")
@@ -222,7 +222,6 @@ async def withdraw(service: Service, visitor: Visitor, id: str) -> CupForm:
 
 
 async def _resign(service: Service, id: str, player: int) -> None:
-    """Resign the games of a player who has withdrawn. Games that ended earlier already count as last places."""
     async with service.database.reading() as db:
         drawn = await rounds.draw_of(db, await _cup(db, id))
     for game in drawn.games:
@@ -254,7 +253,7 @@ async def start(service: Service, visitor: Visitor, id: str) -> CupForm:
 
 
 async def _advance(service: Service, id: str, before: CupRow) -> None:
-    """Open tables that are due. Players who have no seat at any of them are notified that the cup has started."""
+    """Open tables that are due. Players without a table are notified that the cup has started."""
     await rounds.advance(service, id)
     if before.state != OPEN:
         return

@@ -1,8 +1,8 @@
 """Pool schedules in which everyone plays the same number of games, one in each seat.
 
-The first game comes from a cyclic difference set. Each following game adds one to every player's number (modulo the
-number of players), until everyone has had each seat. Every two players then meet equally often. A pool of n + 1 players
-works for any number of seats n, because one player sits out each game.
+The first game comes from a cyclic difference set, and each following one adds one to every player's number (modulo the
+number of players), so that every two players meet equally often. For any number of seats n, n + 1 players work: one of
+them sits out each game.
 """
 
 from __future__ import annotations

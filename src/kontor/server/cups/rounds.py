@@ -1,8 +1,8 @@
 """Advances cups. Draws rounds, opens tables, and ends cups after their last games.
 
-The end of a game marks its cup as due, in the same transaction. Every few seconds, and right after a game has ended in
-this process, `watch` advances the cups that are due. Each step is one transaction under the cup's lock. A cup remains
-due until all steps are done, so another process can continue at any point, even after a restart.
+The end of a game marks its cup as due, in the same transaction. `watch` advances due cups every few seconds, and right
+after a game has ended in this process. Each step is one transaction under the cup's lock, and a cup stays due until all
+steps are done, so any process can continue at any point.
 """
 
 from __future__ import annotations
@@ -124,7 +124,7 @@ async def watch(service: Service) -> None:
 
 
 async def _try(service: Service, id: str) -> bool:
-    """Advance one cup. If this fails, other cups are not affected."""
+    """Advance one cup. A failure does not affect other cups."""
     try:
         await advance(service, id)
     except Unavailable:

@@ -1,7 +1,7 @@
 """A cup's standings, derived only from the places in its finished games.
 
-Players who are absent at the end of a game come last, which is worth no points. If several are absent, each of them
-comes last instead of sharing places.
+Players who are absent at the end of a game come last, with no points. Several absent players do not share places: each
+is last.
 """
 
 from __future__ import annotations
@@ -90,6 +90,6 @@ def sonneborn_berger(player: int, scored: Sequence[Mapping[int, float]], totals:
 
 
 def opposition(player: int, games: Sequence[Places], totals: Mapping[int, float]) -> Fraction:
-    """Return the average points of a player's opponents. The sum of their points would be unfair at small tables."""
+    """Return the average points of a player's opponents. A sum would be unfair at small tables."""
     others = [Fraction(totals[other]) for places in games for other in places if other != player]
     return sum(others, Fraction(0)) / len(others) if others else Fraction(0)

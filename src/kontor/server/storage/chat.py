@@ -119,6 +119,5 @@ async def all_reports(db: Db) -> list[Report]:
 
 
 async def delete_reports(db: Db, id: str, number: int) -> bool:
-    """Delete the reports about a chat line. Returns whether there were any."""
     gone = delete(reports).where(reports.c.table == id, reports.c.number == number)
     return bool((await db.execute(gone)).rowcount)

@@ -1,7 +1,7 @@
 """A server claims its SQLite file by locking an empty file next to it.
 
 The operating system releases the lock when the process ends, even after a crash. A lock on the database file itself
-would not work, because it is released when any other handle of the file is closed.
+would be released when any other handle of the file is closed.
 """
 
 from __future__ import annotations

@@ -192,7 +192,6 @@ async def blocked(db: Db, person: str, others: Collection[str]) -> bool:
 
 
 async def cups_of(db: Db, person: str) -> list[str]:
-    """Return the cups that a person hosts or plays in."""
     played = select(cup_players.c.cup).where(cup_players.c.person == person)
     found = await db.execute(select(cups.c.id).where(or_(cups.c.host == person, cups.c.id.in_(played))))
     return sorted(id for (id,) in found)

@@ -3,9 +3,9 @@
 `profiles`, and cups in those from `cups` to `cup_seats`. The other tables contain permissions.
 
 A person is a row of `sessions` with any number of `devices`. Secrets are stored only as hashes. Only `sessions`,
-`seats`, `chat`, `reports` and `cup_players` contain names. The `tables` table duplicates results of the log (state,
-actor, winners) in the same transaction, so tables can be listed without replaying games. Its `version` column increases
-with every change to a table, its seats, their holders, its log, or its chat.
+`seats`, `chat`, `reports` and `cup_players` contain names. `tables` repeats results of the log (state, actor, winners),
+so tables can be listed without replaying games. Its `version` column increases with every change to a table, its seats,
+their holders, its log, or its chat.
 """
 
 from __future__ import annotations

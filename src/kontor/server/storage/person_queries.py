@@ -159,14 +159,12 @@ async def delete_passkey(db: Db, person: str, credential: str) -> bool:
 
 
 async def notes(db: Db, person: str, id: str) -> str | None:
-    """Return a person's private notes about a table."""
     asked = select(notes_table.c.text).where(notes_table.c.person == person, notes_table.c.table == id)
     found: str | None = (await db.execute(asked)).scalar()
     return found
 
 
 async def set_notes(db: Db, person: str, id: str, text: str) -> None:
-    """Replace a person's notes about a table. Empty notes are deleted."""
     if not text:
         await db.execute(delete(notes_table).where(notes_table.c.person == person, notes_table.c.table == id))
         return

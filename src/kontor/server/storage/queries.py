@@ -66,7 +66,6 @@ READ: ContextVar[int] = ContextVar("READ", default=0)
 
 
 def _of(kept: Any, row: Any) -> list[Any]:
-    """Return the columns of a row, in order."""
     return [kept.c[name] for name in row._fields]
 
 
@@ -131,7 +130,6 @@ async def delete_idle_sessions(db: Db, before: str) -> None:
 
 
 async def table(db: Db, id: str, lock: bool = False) -> TableRow | None:
-    """Return the row of a table. With `lock`, no other process can change the table until the transaction ends."""
     found = (await db.execute(_TABLE_LOCKED if lock else _TABLE, {"wanted": id})).first()
     return TableRow(*found) if found else None
 
@@ -154,18 +152,16 @@ async def made_by(db: Db, session: str, key: str) -> tuple[str, str | None] | No
 
 
 async def add_board(db: Db, id: str, data: dict[str, Any]) -> None:
-    """Store the custom board of a table. It is not in the table's row, because every action reads that."""
+    """Store the custom board of a table. Not in the table's row, which every action reads."""
     await db.execute(insert(boards).values(table=id, data=data))
 
 
 async def board(db: Db, id: str) -> dict[str, Any] | None:
-    """Return the custom board of a table, or None."""
     found: dict[str, Any] | None = (await db.execute(select(boards.c.data).where(boards.c.table == id))).scalar()
     return found
 
 
 async def with_own_board(db: Db, ids: Sequence[str]) -> set[str]:
-    """Return the given tables that have a custom board."""
     return {id for (id,) in await db.execute(select(boards.c.table).where(boards.c.table.in_(ids)))}
 
 
@@ -311,7 +307,6 @@ async def add_link(db: Db, hash: str, id: str, seat: int, at: str, most: int) ->
 
 
 async def link(db: Db, hash: str) -> tuple[str, int] | None:
-    """Return the table and the seat of a link."""
     found = (await db.execute(select(links.c.table, links.c.seat).where(links.c.hash == hash))).first()
     return (found[0], found[1]) if found else None
 
@@ -323,7 +318,7 @@ async def entries(db: Db, id: str, after: int) -> list[Entry]:
     """Return the log entries of a table after the given one."""
     asked = select(*_of(log, Entry)).where(log.c.table == id).order_by(log.c.sequence).limit(SLICE)
     found: list[Entry] = []
-    while True:  # in batches, because a long game would delay other requests
+    while True:  # in batches, so that a long game does not delay other requests
         last = found[-1].sequence if found else after
         some = [Entry(*values) for values in await db.execute(asked.where(log.c.sequence > last))]
         found += [entry._replace(actions=tuple(entry.actions), undone=tuple(entry.undone)) for entry in some]
@@ -372,7 +367,7 @@ _CLOCKS = select(tables.c.id).where(tables.c.deadline.is_not(None), ~tables.c.cl
 
 
 async def any_clock(db: Db) -> bool:
-    """Return whether a clock is running anywhere. With thousands of tables, listing them all takes much longer."""
+    """Return whether a clock is running anywhere. Much faster than listing them."""
     return (await db.execute(_CLOCKS.limit(1))).first() is not None
 
 

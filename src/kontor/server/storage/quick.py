@@ -1,6 +1,5 @@
-"""Reads a visitor from an SQLite file, or stores an action, with a single call to another thread. Every click needs
-these two operations. SQLAlchemy needs a call for each statement, which takes more processor time than the rules and the
-scenes together.
+"""Reads a visitor from an SQLite file, or stores an action, with a single call to another thread. Every click does
+both. SQLAlchemy's call for each statement takes more processor time than the rules and the scenes together.
 """
 
 from __future__ import annotations
@@ -93,7 +92,7 @@ _OF_ROW, _OF_ENTRY = _writers(tables, TableRow), _writers(log, Entry)
 def store(connection: sqlite3.Connection, before: TableRow, row: TableRow, entries: Sequence[Entry]) -> bool:
     """Store a changed table and its new entries. Returns when they are on disk.
 
-    If the stored version of the table is not that of `before`, nothing is stored and the result is False.
+    Returns False, storing nothing, if the stored version of the table is not that of `before`.
     """
     change, values = _change(before, row)
     connection.execute("BEGIN IMMEDIATE")
@@ -105,7 +104,7 @@ def store(connection: sqlite3.Connection, before: TableRow, row: TableRow, entri
 
 
 def _change(before: TableRow, row: TableRow) -> tuple[str, list[Any]]:
-    """Return a statement that sets only the columns that differ, and their values. Setting the others too would rewrite
+    """Return a statement that sets only the columns that differ, and their values. Setting the others would rewrite
     every index and check every foreign key that refers to the table.
     """
     differ = [at for at, (old, new) in enumerate(zip(before, row, strict=True)) if old != new]

@@ -75,7 +75,7 @@ class PlaceCard(NamedTuple):
 
 
 class Board:
-    """A board of Felinia. All rows are numbered in file order, and lookup tables make the rules fast."""
+    """A board of Felinia. Rows are numbered in file order. Lookup tables make the rules fast."""
 
     def __init__(self, data: dict[str, Any]) -> None:
         """Build the board from valid data (see `board_from_data`)."""
@@ -184,7 +184,7 @@ def _provinces(data: Mapping[str, Any], people_number: Mapping[str, int]) -> tup
 
 
 def _with_old_key(data: Mapping[str, Any]) -> dict[str, Any]:
-    """Add a key from older board files (O4), so digests in old records remain valid. The rules ignore it."""
+    """Add a key of older board files (O4), to keep the digests in old records valid. The rules ignore it."""
     return {**data, "board": {CROSSING: is_expert(data), **data["board"]}}
 
 

@@ -154,7 +154,7 @@ def points(state: State, seat: int, look: IslandAnalysis) -> list[float]:
 
 
 def pairs(ahead: Foresight, seat: int) -> int:
-    """Return the number of kinds of goods that the seat has twice. Every ship needs two goods of the same kind."""
+    """Return how many kinds of goods the seat has twice, as every ship requires."""
     found = 0
     for good in range(GOODS):
         found += ahead.goods[seat * GOODS + good] >= 2

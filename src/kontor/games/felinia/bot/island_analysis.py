@@ -1,7 +1,6 @@
 """Computes the value of the island for each seat, based on the best tile within reach of each port.
 
-The last few thousand results are cached, because tiles and merchants change rarely, and searches need the same values
-repeatedly.
+Tiles and merchants change rarely, so the last few thousand results are cached.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Action priorities for a simple bot. The priorities are good enough to fill ships, settle merchants and finish a game.
+"""Action priorities for a simple bot. Good enough to fill ships, settle merchants and finish a game.
 
 Priorities are integers, so they are the same on every machine. They are computed from a view, never from the true
 position.
@@ -102,7 +102,7 @@ class _Look:
         return best
 
     def bid(self, where: int) -> int:
-        """Prefer useful, affordable goods or, if money is short or bidding is almost over, the player's own board."""
+        """Prefer useful, affordable goods, or their own board if money is short or bidding is almost over."""
         state = self.state
         if where == OWN_BOARD:
             time = state.placed() // state.players

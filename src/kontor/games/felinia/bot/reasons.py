@@ -131,7 +131,6 @@ def _boarded(before: FeliniaPosition, after: FeliniaPosition, ahead: Foresight, 
 
 
 def _held(state: State, seat: int) -> list[int]:
-    """Return the number of each good that a seat has."""
     return list(state.desks[seat * DESK + GOODS_AT : seat * DESK + GOODS_AT + GOODS])
 
 

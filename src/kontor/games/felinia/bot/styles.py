@@ -1,6 +1,6 @@
 """Bot styles. Each style adds amounts to certain feature weights, both for the bot's own seat and for rivals.
 
-For example, a blocker sees a rival's nearly complete set as a greater danger, and takes tiles that the rival needs.
+A blocker, for example, fears a rival's nearly complete set more, and takes tiles that the rival needs.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Forecast of the trade in this round. Each token buys the good that its owner values most. The owner then boards a
 ship, if possible.
 
-The value of a bid depends on all other bids, on the goods at the market, on the order of choice, and on the money left.
-The forecast resolves the stacks with a simple deterministic rule.
+What a bid is worth depends on all other bids, the goods at the market, the order of choice, and the money left. The
+forecast resolves the stacks by a simple deterministic rule.
 """
 
 from __future__ import annotations

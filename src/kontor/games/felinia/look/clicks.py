@@ -49,9 +49,8 @@ def meant(view: State, path: Sequence[str]) -> list[int]:
     """Return the actions, including illegal ones, that this path could start in the current decision, most likely
     first.
 
-    Returns an empty list if no player has a decision to make. An empty path selects the actions without a place. If no
-    action of the decision has this place, the result is an action of another phase, so the table can explain why it is
-    illegal.
+    Returns an empty list if no player has a decision to make. An empty path selects the actions without a place. If
+    none has this place, an action of another phase, so that the table can explain why it is illegal.
     """
     if view.actor < 0:
         return []

@@ -117,8 +117,8 @@ class Island:
         return found + self._sea_life()
 
     def _sea_life(self) -> list[Decoration]:
-        """Return a compass, ships and animals. Each decoration is placed as far from everything else as possible, or
-        left out if there is no room.
+        """Return a compass, ships and animals. Each is placed as far from everything else as possible, or left out if
+        there is no room.
         """
         left, top, right, bottom = self.room
         taken = [(spot, 62) for spot in self.at.values()]
@@ -140,7 +140,6 @@ class Island:
 
 
 def _corners(x: float, y: float, across: float, down: float) -> list[tuple[float, float]]:
-    """Return the corners of a hexagon, clockwise from the top."""
     half, low, high = across / 2, down / 3, down * 2 / 3
     return [
         (x, y - high),

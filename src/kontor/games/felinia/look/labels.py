@@ -59,7 +59,6 @@ PLAIN: dict[str, Message] = {
 
 
 def _bid(view: State, args: dict[str, Value]) -> Message:
-    """Return the label of a bid, with its price or its gain in coins."""
     where = str(args["where"])
     if where == "board":
         return Message("felinia-do-bid-board", {"coins": view.placed() // view.players + 1})

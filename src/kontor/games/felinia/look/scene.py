@@ -1,4 +1,4 @@
-"""The scene of Felinia. It is built from a view only, so it cannot reveal hidden information."""
+"""The scene of Felinia. Built from a view only, so it reveals nothing hidden."""
 
 from __future__ import annotations
 
@@ -138,7 +138,6 @@ def _drawn_for(view: FeliniaPosition) -> int:
 
 
 def _counters(view: FeliniaPosition) -> tuple[Counter, ...]:
-    """Return counters for the round and the ships that have arrived."""
     come = SHIPS - sum(view.ships)
     name = Message("felinia-scene-counter", {"come": come, "ships": SHIPS, "round": view.round})
     return (Counter("round", name, come, SHIPS),)

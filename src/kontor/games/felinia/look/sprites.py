@@ -217,7 +217,6 @@ def _laid(view: State, province: int, spot: str, stress: tuple[str, ...]) -> Spr
 def _tile(
     spot: str, country: str, province: str, name: str | None, most: int, dye: int | None, stress: tuple[str, ...]
 ) -> Sprite:
-    """Return the sprite of a tile in a province. Without a name, the tile is face down."""
     where: dict[str, Value] = {"country": country, "spot": spot_name(province, country)}
     if name is None:
         return Sprite(spot, "token", Message("felinia-scene-face-down", where), glyph="paw")

@@ -253,9 +253,7 @@ def _berths(view: FeliniaPosition) -> Grid:
 
 
 def _island(view: FeliniaPosition) -> Grid:
-    """Return each province with its contents, the destinations of its roads, and its other neighbours, which matter for
-    groups.
-    """
+    """Return each province with its contents, its roads, and its other neighbours, which matter for groups."""
     board = view.board
     rows = []
     for number, province in enumerate(board.provinces):

@@ -1,4 +1,4 @@
-"""Phase transitions. Each rules module ends its own phase, and this module starts the next one."""
+"""Phase transitions. Each rules module ends its own phase; this one starts the next."""
 
 from __future__ import annotations
 

@@ -1,9 +1,8 @@
 """R12. The pile of Mysterious Places. A player looks at the top cards, keeps one, and puts the others under the pile.
 
 Bit masks (`kontor.core.chance.sight`) record which seats know a card. The masks depend only on public facts: the number
-of cards looked at, whether one was kept, and its cost. Playing a view forward therefore gives the same result as
-viewing the true position afterwards. After a player keeps one of two cards, only that player still knows where both
-cards are.
+of cards looked at, whether one was kept, and its cost. So playing a view forward gives the same view as the true
+position afterwards. After keeping one of two cards, only that player knows where both are.
 """
 
 from __future__ import annotations

@@ -94,9 +94,7 @@ def goals(state: State, walk: Walk) -> list[int]:
 
 
 def ends_by_itself(state: State, walk: Walk) -> bool:
-    """R10a: return whether the walk ends automatically, because there is no legal step and turning a tile could not
-    allow one.
-    """
+    """R10a: return whether the walk ends automatically: no step is legal, and turning a tile could not change that."""
     return not steps(state, walk) and not turnable(state, walk)
 
 

@@ -13,8 +13,7 @@ from kontor.games.hansa.board.fields import FORMAT
 from kontor.games.hansa.notation import Actions
 from kontor.games.hansa.pieces import BONUSES, COLOURS, MOST_GREEN_OFFICES, NONE, PIECES, RIMS, TRACKS
 
-# The classes in this module are dataclasses, because compiled code reads their attributes faster than those of a named
-# tuple.
+# Dataclasses, because compiled code reads their attributes faster than those of a named tuple.
 
 
 @dataclass
@@ -61,7 +60,7 @@ class Route:
 
 
 class Permit(NamedTuple):
-    """B7: a permit city. The owner of its rightmost office may place or displace once per turn in these countries."""
+    """B7: a permit city. Lets the owner of its rightmost office place or displace once per turn in these countries."""
 
     city: int
     countries: tuple[int, ...]
@@ -90,12 +89,12 @@ class Province(NamedTuple):
 
 
 def mask_of(posts: Sequence[bool]) -> int:
-    """Encode a selection of posts as an integer mask. `masked` uses such masks to select many posts at once."""
+    """Encode a selection of posts as an integer mask, for `masked`."""
     return int.from_bytes(bytes(posts), "big")
 
 
 def masked(posts: bytes, mask: int) -> bytes:
-    """Return a copy of the posts (1 or 0 each) with all posts outside the mask set to 0."""
+    """Return a copy of the posts (1 or 0 each), with those outside the mask set to 0."""
     return (int.from_bytes(posts, "big") & mask).to_bytes(len(posts), "big")
 
 

@@ -18,7 +18,6 @@ Row = Mapping[str, Any]
 
 
 def posts_of(route: Row) -> list[dict[str, Any]]:
-    """Return the posts of a route. If only the length of the route is given, its posts are for any piece."""
     return list(route.get("posts") or ({} for _ in range(route.get("length", 0))))
 
 
@@ -128,7 +127,7 @@ class BoardCheck(BoardReader):
         if city not in special["route"]:
             self.fault("special-city", "special_prestige.city", name=city)
         own = [route for _, route in self.rows["route"] if city in (route["a"], route["b"])]
-        if len(own) > 1:  # N3d refers to the city, but the rules check the route, so the city must have only one route
+        if len(own) > 1:  # N3d is about the city, but the rules check the route, so there must be only one
             self.fault("special-route", "special_prestige.city", name=city)
         points = [slot["points"] for slot in special["slot"]]
         if len(set(points)) != len(points):
@@ -173,7 +172,7 @@ class BoardCheck(BoardReader):
             self.fault("name-twice", where, name=excerpt(", ".join(sorted(names))))
 
     def joined(self) -> None:
-        """Check that every city can be reached. Otherwise, a displaced piece might have nowhere to go."""
+        """Check that every city can be reached, so that displaced pieces have somewhere to go."""
         cities = [city["name"] for _, city in self.rows["city"]]
         reached = reached_from(cities[0], [(route["a"], route["b"]) for _, route in self.rows["route"]])
         for where, city in self.rows["city"]:

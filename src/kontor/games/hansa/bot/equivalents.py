@@ -1,6 +1,5 @@
-"""Equivalent actions. The posts of a route differ only in the pieces on them and in whether they are ship posts.
-
-A search needs to examine only one action of each equivalence class.
+"""Equivalent actions. Posts of a route differ only in their pieces and in whether they are ship posts, so a search
+needs just one action of each kind.
 """
 
 from __future__ import annotations

@@ -133,7 +133,7 @@ RACE: Final = (
 """Features that describe the lead in points, the distance to each end of the game, and pieces locked on the board."""
 FEATURES: Final = (*STANDING, *STEPS, *PIECES_HELD, *MARKERS_HELD, *CITIES, *TURN, *ROUTES, *WHOLE_AND_BEGUN, *RACE)
 
-# Indices of the features. They are constants for speed, and a test compares them with the names.
+# Indices of the features. Constants for speed; a test compares them with the names.
 PROGRESS: Final = 0
 PRESTIGE: Final = 1
 SKILL_POINTS: Final = 2
@@ -371,7 +371,7 @@ def _turn(state: State, rows: list[list[float]]) -> None:
 
 
 def _race(state: State, rows: list[list[float]]) -> None:
-    """Add the lead in points, the distance to each end of the game, and the pieces that an income action would give."""
+    """Add the lead in points, the distance to each end of the game, and the pieces an income would bring."""
     board = state.board
     desks = state.desks
     prestige = max(0, board.prestige_limit - max(desks[SCORE::DESK])) / 20

@@ -1,6 +1,6 @@
 """Analyses the offices: control, networks, progress towards the link, and the value of another office.
 
-The last few thousand results are cached, because offices change rarely, and searches need the same values repeatedly.
+Offices change rarely, so the last few thousand results are cached.
 """
 
 from __future__ import annotations

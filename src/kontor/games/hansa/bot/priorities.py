@@ -1,4 +1,4 @@
-"""Action priorities for a simple bot. The priorities are good enough to claim routes and finish a game.
+"""Action priorities for a simple bot. Good enough to claim routes and finish a game.
 
 Priorities are integers, so they are the same on every machine. They are computed from a view, never from the true
 position.

@@ -95,6 +95,5 @@ def _supply(before: State, after: State, seat: int) -> list[Message]:
 
 
 def _own(state: State, route: int, seat: int) -> int:
-    """Return the number of pieces a seat has on a route."""
     posts = bytes(state.posts[state.board.routes[route].first_post : state.board.routes[route].end_post])
     return sum(1 for piece in posts if piece and owner(piece) == seat)

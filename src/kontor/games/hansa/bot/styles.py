@@ -1,6 +1,6 @@
 """Bot styles. Each style adds amounts to certain feature weights, both for the bot's own seat and for rivals.
 
-For example, a blocker sees a rival's nearly complete route as a greater danger, and a blocked route as a greater loss.
+A blocker, for example, fears a rival's nearly complete route more, and minds a blocked route more.
 """
 
 from __future__ import annotations

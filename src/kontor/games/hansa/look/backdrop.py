@@ -132,7 +132,6 @@ def _line_style(board: Board, route: Route) -> str:
 
 
 def _abroad(board: Board, country: int) -> int:
-    """Return the index of a country among those abroad."""
     return country - (country > board.home)
 
 

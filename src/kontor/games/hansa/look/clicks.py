@@ -69,8 +69,8 @@ def meant(view: State, path: Sequence[str]) -> list[int]:
     first.
 
     Returns an empty list if no player has a decision to make. An empty path selects the actions without a place. During
-    a turn, a click on a city, on one of your skills or on special prestige selects the claim that could earn it. The
-    table can then explain why that claim is illegal.
+    a turn, a click on a city, a skill or special prestige means the claim that could earn it, so that the table can
+    explain why it is illegal.
     """
     seat = view.actor
     if seat < 0:

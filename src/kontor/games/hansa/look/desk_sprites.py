@@ -72,7 +72,6 @@ def _printed(track: int, step: int) -> dict[str, Any]:
 
 
 def _piles(view: State, seat: int) -> list[Sprite]:
-    """Return the sprites of supply and stock. If the supply is empty, the stock is highlighted (A1)."""
     found = []
     desk = seat * DESK
     turn = bool(view.stack) and type(view.stack[-1]) is Turn and seat == view.active and view.actions > 0

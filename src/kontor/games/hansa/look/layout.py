@@ -1,7 +1,6 @@
-"""Layout of a board. Positions in board files are only rough, so the layout moves them apart to avoid overlaps.
-
- The layout gives every city a row of houses, and a banner with its name
-above or below them. Extra offices are next to the houses, and markers and the pawn are in the nearest free spots.
+"""Layout of a board. Positions in board files are rough and may overlap. The layout moves them apart, and gives every
+city a row of houses with a banner above or below. Extra offices go next to the houses, markers and the pawn to the
+nearest free spots.
 """
 
 from __future__ import annotations

@@ -94,8 +94,8 @@ def _choice(view: HansaPosition, number: int, choices: int) -> Choice:
 
 @lru_cache(maxsize=50_000)
 def _plain_choice(actions: Actions, number: int, seat: int) -> Choice:
-    """Return the part of a choice that does not depend on the position. It is cached, because there may be two hundred
-    choices, most of which need nothing else.
+    """Return the part of a choice that does not depend on the position. Cached, because there may be two hundred
+    choices, and most need nothing else.
     """
     face = actions.table.faces[number]
     label = plain_label(face) if face.kind in PLAIN else Message("", {})

@@ -69,7 +69,7 @@ def status(view: HansaPosition) -> Message:
 
 
 def label(view: HansaPosition, action: int) -> Message:
-    """Return the label of an action. Provinces are described by their routes, because the text picture has no map."""
+    """Return the label of an action. Provinces are described by their routes, for want of a map."""
     board = view.board
     if board.actions.kind[action] not in (PAWN, RIDE):
         return label_of(view, action)
@@ -173,7 +173,7 @@ def _card(view: HansaPosition, desk: bytearray) -> str | None:
 
 
 def _card_cell(view: HansaPosition, desk: bytearray) -> Cell:
-    """Return the cities of a mission card, one per line, because a single line would be wider than a column."""
+    """Return the cities of a mission card, one per line to fit the column."""
     card = _card(view, desk)
     if card is None or card == "hidden":
         return (Span(Message("hansa-mission", {"card": card})),)
@@ -253,7 +253,6 @@ def _summary(view: HansaPosition) -> Lines:
 
 
 def _province(view: HansaPosition) -> str | None:
-    """Return the province where the pawn is."""
     return None if view.pawn in (NONE, UNPLACED) else view.board.province_names[view.pawn]
 
 
@@ -345,7 +344,7 @@ def _free_house(house: House) -> Span:
 
 
 def _skills(view: HansaPosition) -> Lines:
-    """Return the skill that each city improves, because it matters for every claim."""
+    """Return the skill that each city improves, which matters for every claim."""
     found = []
     for track, name in enumerate(TRACKS):
         cities = ", ".join(city.name for city in view.board.cities if track in city.skills)

@@ -1,4 +1,5 @@
-"""Q. Promo markers. Tributes and blocks are put next to routes, and an exchange takes another player's marker."""
+"""Q. Promo markers. The promo markers: tributes and blocks go next to routes, and an exchange takes another player's
+marker."""
 
 from __future__ import annotations
 
@@ -22,7 +23,6 @@ EXCHANGEABLE: Final = tuple(kind for kind in KINDS_OF_MARKERS if kind != EXCHANG
 
 
 def beside_slots(state: State, kind: int) -> range:
-    """Return the cells of `beside` for this kind of marker. Tributes come before blocks."""
     tributes: int = state.setup.options["promo_markers"][MARKER_NAMES[TRIBUTE]]
     return range(tributes) if kind == TRIBUTE else range(tributes, len(state.beside))
 

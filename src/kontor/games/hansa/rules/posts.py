@@ -55,7 +55,7 @@ def on_route(state: State, route: int, kind: int) -> bool:
 
 
 def take_from_route(state: State, route: int, kind: int) -> int:
-    """Remove one piece of this kind from the route and return its post. All pieces of one kind are equivalent."""
+    """Remove one piece of this kind from the route and return its post. Which one makes no difference."""
     post = state.posts.index(piece_of(state.active, kind), state.board.routes[route].first_post)
     state.posts[post] = EMPTY
     return post

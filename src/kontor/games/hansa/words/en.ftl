@@ -56,7 +56,7 @@ hansa-tile = { $tile ->
 }
 hansa-tile-use = { $tile ->
     [anywhere] When you are displaced, place your pieces on any empty posts.
-    [action] You have one more action in each of your turns.
+    [action] You have one more action per turn.
     [income] When another player takes income, you may move one piece from your stock to your supply.
     [cities] At the end, you score 4 points instead of 2 for each city you control.
     [skills] At the end, you score 7 points instead of 4 for each finished track except Clavis Urbis.
@@ -1275,11 +1275,11 @@ hansa-field-two_player_2009-soldiers = Pairs of cities with printed soldiers bet
 hansa-column-default_rim = Usual edge
 hansa-field-two_player_2009-default_rim = The usual way to divide the edge of the board. For reference only.
 hansa-column-strict = One edge province
-hansa-field-two_player_2009-strict = The provinces if the edge of the board is one province.
+hansa-field-two_player_2009-strict = The provinces used when the edge of the board is one province.
 hansa-column-edge4 = Four corners
-hansa-field-two_player_2009-edge4 = The provinces if the edge of the board is divided into four.
+hansa-field-two_player_2009-edge4 = The provinces used when the edge of the board is divided into four.
 hansa-column-edge10 = Ten sections
-hansa-field-two_player_2009-edge10 = The provinces if the edge of the board is divided into ten.
+hansa-field-two_player_2009-edge10 = The provinces used when the edge of the board is divided into ten.
 hansa-column-province-id = Id
 hansa-field-province-id = The name of the province.
 hansa-column-province-cities = Cities

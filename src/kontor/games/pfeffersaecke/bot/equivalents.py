@@ -10,10 +10,9 @@ from kontor.games.pfeffersaecke.state import State
 
 
 def without_equivalents(state: State, actions: Sequence[int]) -> list[int]:
-    """Keep only extensions in board order. Extensions of cities before the last extended one are dropped.
-
-    A bot that follows this order has already declined the dropped extensions. People may extend in another order and
-    then ask for a hint, so extensions that decide a city are always kept.
+    """Keep only extensions in board order, dropping cities before the last extended one, which a bot has already
+    declined. People may extend in another order and then ask for a hint, so extensions that decide a city are always
+    kept.
     """
     later = len(bytes(state.centre).rstrip(b"\0")) if state.decision == decisions.EXTEND else 0
     if not later:

@@ -1,8 +1,7 @@
 """Evaluation features. Each seat of a view has a row with values roughly between -1 and 1 (docs/bots.md).
 
-All information is public in this game (S5), so a view equals the position. Certain gains count in advance: income that
-is still due this turn counts as money, and a majority waiting in the centre counts as won. This makes positions in the
-middle of a turn comparable with each other and with the end of the turn.
+All information is public in this game (S5), so a view equals the position. Certain gains count in advance: income still
+due this turn as money, and a majority waiting in the centre as won. This makes positions within a turn comparable.
 """
 
 from __future__ import annotations
@@ -245,7 +244,7 @@ def _judge_city(state: State, city: int, held: list[int], found: list[list[float
 
 
 def _turn(state: State, seat: int, city: int) -> int:
-    """Return the number of other players' turns before the seat can extend in the city."""
+    """Return how many turns of others come before the seat can extend in the city."""
     if seat != state.active:
         return (seat - state.active) % state.players
     ahead = state.decision == decisions.OPEN or (state.decision == decisions.EXTEND and not state.centre[city])

@@ -1,4 +1,4 @@
-"""Action priorities for a simple bot. They are integers, so they are the same on every machine.
+"""Action priorities for a simple bot. Integers, so they are the same on every machine.
 
 Priorities are computed from a view, never from the true position. Deeper searches also use them to order actions.
 """

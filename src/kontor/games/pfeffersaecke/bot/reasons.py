@@ -46,12 +46,10 @@ def reasons(before: PfeffersaeckePosition, after: PfeffersaeckePosition, seat: i
 
 
 def _own(state: State, seat: int, place: int) -> int:
-    """Return the number of branches a seat has in a place."""
     return state.counts[seat * len(state.board.names) + place]
 
 
 def _missing(state: State, seat: int, city: int) -> int:
-    """Return the number of branches a seat still needs for more than half of a city."""
     return majority(state.board.sizes[city]) - _own(state, seat, city)
 
 

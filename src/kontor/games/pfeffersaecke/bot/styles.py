@@ -1,6 +1,6 @@
 """Bot styles. Each style adds amounts to certain feature weights, both for the bot's own seat and for rivals.
 
-For example, a blocker sees a rival close to a majority as a greater danger, and a crowded city as a greater loss.
+A blocker, for example, fears a rival close to a majority more, and minds a crowded city more.
 """
 
 from __future__ import annotations

@@ -83,8 +83,8 @@ def route_points(board: Board, route: int) -> tuple[Point, ...]:
 def layout_of(board: Board) -> Layout:
     """Return a board's layout. Layouts never change, so they are cached.
 
-    Every name, tag and cost has a list of candidate boxes, and the layout chooses the one that overlaps the least. The
-    choice is repeated, because a label may need space that an earlier one has taken.
+    Every name, tag and cost takes the candidate box that overlaps the least. The choice is repeated, because a label
+    may need space that an earlier one has taken.
     """
     frame = Box(MARGIN, MARGIN, WIDTH - MARGIN, HEIGHT - MARGIN)
     plates = [_plate(board, place) for place in range(len(board.names))]
@@ -190,7 +190,6 @@ def _dots(points: tuple[Point, ...]) -> list[Point]:
 
 
 def _along(points: tuple[Point, ...], part: float) -> Point:
-    """Return the point at this fraction of the path."""
     lengths = [math.dist(one, other) for one, other in pairwise(points)]
     left = part * sum(lengths)
     for one, other, length in zip(points, points[1:], lengths):

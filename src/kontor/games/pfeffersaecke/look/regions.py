@@ -1,7 +1,6 @@
-"""Areas of the regions. Every point of the map belongs to the region of the nearest place.
-
-Board files contain the position and region of each place, but no borders. Each place therefore gets the area that is
-closer to it than to any other place. Areas of the same region are merged by dropping the edges between them.
+"""Areas of the regions. Board files contain the position and region of each place, but no borders, so every point of
+the map belongs to the region of the nearest place. Areas of the same region are merged by dropping the edges between
+them.
 """
 
 from __future__ import annotations

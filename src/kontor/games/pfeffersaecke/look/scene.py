@@ -78,8 +78,8 @@ def prompt(view: PfeffersaeckePosition) -> Message:
 
 
 def _listed(names: list[str]) -> str:
-    """Return the names in order. A long list is shortened to its first and last names, because there is little room on
-    a phone. All places are highlighted anyway.
+    """Return the names in order. For phones, a long list is shortened to its first and last names. All places are
+    highlighted anyway.
     """
     return ", ".join(names if len(names) <= MOST_LISTED else [*names[:2], f"… {names[-1]}"])
 

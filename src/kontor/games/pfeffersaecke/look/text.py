@@ -159,7 +159,7 @@ def _towns(view: PfeffersaeckePosition) -> Grid:
 
 
 def _routes(view: PfeffersaeckePosition) -> Lines:
-    """Return all routes and their costs, by region, because they matter in every turn."""
+    """Return all routes and their costs, by region."""
     board = view.board
     lines = []
     for region in range(len(board.region_ids)):

@@ -185,7 +185,7 @@ pfeffersaecke-no-supply = { $supply ->
 pfeffersaecke-too-dear = { $place } costs { $price } florins, and you have { $money }. Choose a cheaper place, or pass.
 pfeffersaecke-letter-spent = You can spend only one letter per turn.
 pfeffersaecke-no-letter = You have no letter left.
-pfeffersaecke-first-turn = You cannot spend a letter in your first turn.
+pfeffersaecke-first-turn = You cannot spend a letter on your first turn.
 pfeffersaecke-own-branch = You already have a branch in { $place }. Choose another place.
 pfeffersaecke-not-joined = { $place } is not next to any of your branches. Choose another place.
 pfeffersaecke-joined-too-late = { $place } is next only to { $opened }, where you have just opened a branch. Choose a place next to an older branch.
@@ -327,7 +327,7 @@ pfeffersaecke-scene-pile-label = { $what ->
    *[discs] Discs
 }
 pfeffersaecke-scene-count = { SEAT($seat) }: { pfeffersaecke-scene-pile-label } { $count }
-pfeffersaecke-scene-letters-tip = Spend a letter to add two branches in a city, double your income, or open a second new branch. You can spend one letter per turn, but none in your first turn.
+pfeffersaecke-scene-letters-tip = Spend a letter to add two branches in a city, double your income, or open a second new branch. You can spend one letter per turn, but none on your first turn.
 pfeffersaecke-scene-won = { SEAT($seat) } has won { $count ->
     [one] { $count } city
    *[other] { $count } cities
@@ -447,7 +447,7 @@ pfeffersaecke-field-intro_setup-hint_city = One city per seat, shown as a tip fo
 
 pfeffersaecke-reason-points = { pfeffersaecke-scene-column } +{ $points }
 pfeffersaecke-reason-enter = lets you enter { $city } this turn, before anyone else
-pfeffersaecke-reason-alone = no rival can enter { $city } in their next turn
+pfeffersaecke-reason-alone = no rival can enter { $city } on their next turn
 pfeffersaecke-reason-wins = wins { $city }: { pfeffersaecke-points }
 pfeffersaecke-reason-blocks = stops { SEAT($rival, where: "within") }, who needs only one more branch to win { $city }
 pfeffersaecke-reason-end = brings the end closer while you lead by { pfeffersaecke-points }

@@ -98,7 +98,7 @@ hansa-lesson-tracks-puzzle = Now solve this position on your own. It is your tur
 hansa-lesson-tracks-puzzle-hint = Stade–Hamburg needs one more trader, and you have one elsewhere on the map. Which action moves it?
 hansa-lesson-tracks-puzzle-again = Privilegium did not improve. Move your trader from Kampen–Osnabrück, claim Stade–Hamburg, choose Privilegium.
 hansa-lesson-tracks-solved = Well done. You may use white and orange houses from now on.
-hansa-lesson-tracks-end = You know all five skills. Many players improve Actiones early, because it helps in every turn. In the next lesson, another player is in your way.
+hansa-lesson-tracks-end = You know all five skills. Many players improve Actiones early, because it helps on every turn. In the next lesson, another player is in your way.
 
 ## 3. Displacing
 
@@ -296,7 +296,7 @@ hansa-lesson-the-end-slotted = The slot is yours for the rest of the game. You s
 hansa-lesson-the-end-over = The game ends when a player has 20 prestige on the board, ten cities are complete (no free house), or a new marker is needed and the bag is empty. The action that ends the game is completed, and then nobody may act any more, even in the same turn. Points scored at the end do not count towards the 20 prestige.
 hansa-lesson-the-end-scoring = At the end, you score your special prestige, 2 points for each city you control, and 4 points for each track cleared of pieces, except Clavis Urbis. Your markers score 1 to 21 points, depending on their number.
 hansa-lesson-the-end-network = Finally, your largest network scores. A network is a group of cities with your offices, joined by routes. Multiply its number of offices by your Clavis Urbis: here 5 × 1 = 5 points. The player with the most points wins. Tied players share the win.
-hansa-lesson-the-end-puzzle = Now solve this position on your own. You have one action left. Another player has 19 prestige and will end the game in their next turn. Clavis Urbis is at 3. If the game ended now, you would score 7. Two of your routes are full. Which claim and which office give you 16 points?
+hansa-lesson-the-end-puzzle = Now solve this position on your own. You have one action left. Another player has 19 prestige and will end the game on their next turn. Clavis Urbis is at 3. If the game ended now, you would score 7. Two of your routes are full. Which claim and which office give you 16 points?
 hansa-lesson-the-end-puzzle-hint = An office is worth most where it joins two of your offices into one network. Which city is between Arnheim and Minden?
 hansa-lesson-the-end-puzzle-again = You would have fewer than 16 points. Look for the city that connects Arnheim with Minden.
 hansa-lesson-the-end-solved = Well done. You score 3 × 3 for three connected offices, 6 for three controlled cities, and 1 prestige for controlling Arnheim when you claimed the route: 16 in all.

@@ -117,7 +117,7 @@ pfeffersaecke-lesson-growing-income-hint = { INPUT() ->
 }
 pfeffersaecke-lesson-growing-settled = You took 8 florins. No new branch was possible, so your turn ended, and you gained 2 influence for Wittenberg.
 pfeffersaecke-lesson-growing-scored = Wittenberg has been scored. A scored city gives no more influence and no income. If a scored city has a free space, you may still open a branch there to reach more roads or a new region. Your first branch there costs only the road. Each branch you add there later costs 2 florins with three players.
-pfeffersaecke-lesson-growing-letter = Here is a new position. You have two letters of safe-conduct. You may spend one letter per turn, but not in your first turn. It lets you add two branches in one city. Win Leipzig this turn.
+pfeffersaecke-lesson-growing-letter = Here is a new position. You have two letters of safe-conduct. You may spend one letter per turn, but not on your first turn. It lets you add two branches in one city. Win Leipzig this turn.
 pfeffersaecke-lesson-growing-letter-hint = { INPUT() ->
     [pointer] Click Leipzig, then choose the letter.
    *[text] Type “extend twice Leipzig”.
@@ -127,10 +127,10 @@ pfeffersaecke-lesson-growing-not-enough = One more branch gives you only two of 
 pfeffersaecke-lesson-growing-no-income = Do not take income yet. Use the letter in Leipzig.
 pfeffersaecke-lesson-growing-letters = A letter has two other uses. You can double your income, to at least 48 florins, or open a second new branch in the same turn. Unspent letters are worth nothing at the end.
 pfeffersaecke-lesson-growing-puzzle = Now solve this position on your own. You have 3 florins, a branch in Prag and one letter left. Open a branch in Wien this turn. The road from Prag costs 41.
-pfeffersaecke-lesson-growing-puzzle-hint = Your usual income is far too small. Which use of a letter brings the most money?
+pfeffersaecke-lesson-growing-puzzle-hint = Your usual income is far too small. Which use of a letter earns the most money?
 pfeffersaecke-lesson-growing-puzzle-again = You did not reach Wien. Spend the letter on your income, which is then at least 48 florins.
 pfeffersaecke-lesson-growing-solved = Well done. The letter raised your income to 48 florins, enough for the long road.
-pfeffersaecke-lesson-growing-end = In your turn, you open a city, extend, take income and open a branch, in this order. Then cities that are full or won are scored. The last lesson is about the end of the game.
+pfeffersaecke-lesson-growing-end = On your turn, you open a city, extend, take income and open a branch, in this order. Then cities that are full or won are scored. The last lesson is about the end of the game.
 
 ## 5. The end of the game
 

@@ -1,4 +1,4 @@
-"""Store votes at a table, and a hash of each click's request."""
+"""Add votes, and for each click a hash of its request."""
 
 import sqlalchemy as sa
 from alembic import op
