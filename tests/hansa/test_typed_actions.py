@@ -37,6 +37,13 @@ def test_every_route_and_post_has_a_name_from_the_other_end() -> None:
                 assert start.number(f"lift {other}-{one} {post}") == start.number(same)
 
 
+@rule("G4")
+def test_a_move_marker_may_be_called_by_its_name() -> None:
+    position = at(third_marker="move", posts={"Hamburg-Lübeck 1": "trader 1"}, seats={0: {"unused": {"remove": 1}}})
+    for text in ("use move Hamburg-Lübeck 1", "use move Lübeck-Hamburg 3", "Use Remove Hamburg-Lübeck 1"):
+        assert position.text(position.number(text)) == "use remove Hamburg-Lübeck 1"
+
+
 @rule("C5")
 @pytest.mark.parametrize("text", ["office Hamburg", "extra trader Hamburg", "skill bursa", "prestige 7", "nothing"])
 def test_a_benefit_needs_a_claim(text: str) -> None:

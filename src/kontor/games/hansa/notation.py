@@ -160,7 +160,8 @@ class Actions:
         self.green = self._piece_blocks(GREEN, "green", "city", cities)
         if extended:
             self._add_extensions(routes)
-        self.table = ActionTable(self._faces, aliases, from_other_end(cities, routes, posts))
+        move = {"move": MARKERS[REMOVE_MARKER]}  # G4: what players call a Move marker
+        self.table = ActionTable(self._faces, {**move, **aliases}, from_other_end(cities, routes, posts))
 
     def _add_extensions(self, routes: Sequence[str]) -> None:
         """L, Q: add actions for Emperor's Favour and promo markers, which only some tables have."""

@@ -36,7 +36,7 @@ TOWNS: Final = 20
 TOWNS_FOR_TWO: Final = 16
 """Usual start value of the town counter with two players (O3)."""
 WITHOUT_PREPLACED: Final = 5
-"""S3a: smallest number of players with no disc on the board at the start."""
+"""S3a: number of players with which no disc is on the board at the start."""
 
 LETTER_INCOME: Final = 48
 """L3: the minimum income from a letter."""
