@@ -1,4 +1,4 @@
-"""Base class for positions. What the positions of all games share: checks, notation, events, JSON and comparison.
+"""Base class for positions. Checks, notation, events, JSON and comparison for the positions of all games.
 
 Inheriting from it is optional, because the contract is a set of protocols.
 """

@@ -270,7 +270,7 @@ rated = Classificata
 new-rated-text = { $state ->
     [people] Una partita classificata si gioca almeno in due, con un posto a testa.
     [board] Le partite classificate si giocano sui tabelloni del gioco, non sui tuoi.
-   *[yes] Il risultato conta per la classifica. Niente suggerimenti, nessuno si unisce a partita iniziata, dopo la mossa di un bot non si annulla più nulla, e per chi finisce il tempo continua un bot.
+   *[yes] Il risultato conta per la classifica. Niente suggerimenti, nessuno si unisce a partita iniziata, dopo la mossa di un bot non si annulla più nulla, e un bot sostituisce chi esaurisce il tempo.
 }
 new-takebacks = Annullare le mosse
 new-takebacks-bots = Anche dopo i bot

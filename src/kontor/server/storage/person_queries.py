@@ -49,7 +49,7 @@ class DeviceRow(NamedTuple):
 
 
 class KeyRow(NamedTuple):
-    """A key, a device link or a challenge. A challenge for signing in does not belong to a person yet."""
+    """A key, a device link or a challenge. A sign-in challenge belongs to nobody yet."""
 
     hash: str
     kind: KeyKind
