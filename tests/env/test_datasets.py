@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -102,4 +103,16 @@ def test_games_of_different_setups_are_refused(tmp_path: Path) -> None:
     datasets.write(other, task("pfeffersaecke", 3), 1, "apprentice")
     file.write_bytes(file.read_bytes() + other.read_bytes())
     with pytest.raises(ValueError, match=r"game 1 of .* has a different setup"):
+        datasets.load(file)
+
+
+def test_files_that_cannot_be_replayed_are_refused(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    datasets.write(file, task("pfeffersaecke", 2), 1, "apprentice")
+    told = json.loads(file.read_text("utf-8"))
+    file.write_text(json.dumps(told | {"rules": told["rules"] + 1}) + "\n", encoding="utf-8")
+    with pytest.raises(ValueError, match="another version of the rules"):
+        datasets.load(file)
+    file.write_text("a record\n", encoding="utf-8")
+    with pytest.raises(ValueError, match=r"line 1 of .* is not a game"):
         datasets.load(file)

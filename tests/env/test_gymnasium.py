@@ -189,7 +189,7 @@ def test_numpy_integers_are_accepted() -> None:
 def test_bad_arguments_are_refused_with_the_possible_values() -> None:
     with pytest.raises(UnknownLevel, match="random, apprentice"):
         kontor.env.against("hansa", "emperor")
-    with pytest.raises(ValueError, match="3 other seats"):
+    with pytest.raises(ValueError, match="a list of 3, one for each other seat, not 1"):
         kontor.env.against("hansa", ["apprentice"], players=4)
     with pytest.raises(ValueError, match="seat must be 0 to 3"):
         kontor.env.against("hansa", players=4, seat=4)

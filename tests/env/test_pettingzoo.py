@@ -248,7 +248,7 @@ def test_a_game_has_a_record_that_leads_to_the_same_position(id: str) -> None:
         record = parse(env.record(["Ann", "learner"]).write())
         assert record.seats == ["Ann", "learner"]
         assert position_at(record, kontor.game(id)) == env.table.position
-        assert len(record.actions) == env.table.length
+        assert len(record.actions) == len(env.table.match.actions)
     env.reset()
     with pytest.raises(ValueError, match="a game sampled from a view has no record"):
         env.imagined("seat_0", 1).record()

@@ -202,3 +202,28 @@ def test_observations_have_the_wanted_form() -> None:
     table: Table = agents.table
     assert np.array_equal(decoder.columns(seen["observation"]), agents.task.encoder.encode(table.position, 1))
     assert decoder.mask(seen["action_mask"]).any() == (table.seat == 1)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"shaping": "yes"},
+        {"shaping": float("nan")},
+        {"starts": "apprentice"},
+        {"starts": ("apprentice",)},
+        {"starts": ("apprentice", -1)},
+        {"starts": ("apprentice", 2.5)},
+    ],
+)
+def test_terms_of_the_wrong_form_are_refused(wrong: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match=rf"{next(iter(wrong))} must be"):
+        kontor.env.make("hansa", **wrong)
+
+
+def test_a_decoder_refuses_arrays_of_other_setups() -> None:
+    decoder, bits = kontor.env.decoder("hansa", 3), np.zeros((2, -(-kontor.env.make("hansa", 3).task.actions // 8)))
+    packed = kontor.env.vector("hansa", 2, 4, observation="packed").reset()[0]
+    with pytest.raises(ValueError, match="the decoder must have the same setup"):
+        decoder.columns(packed)
+    with pytest.raises(ValueError, match=r"not float64 in the shape \(2, "):
+        decoder.mask(bits)

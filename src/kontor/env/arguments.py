@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Mapping, Sequence
+from math import isfinite
+from numbers import Real
 from typing import Any, NamedTuple
 
 from kontor.env.bits import Stream, unforeseen
@@ -41,6 +43,17 @@ def whole(name: str, value: Any, least: int | None = None) -> int:
     if least is not None and number < least:
         raise ValueError(f"{name} must be {least} or more, not {number}")
     return number
+
+
+def check_terms(terms: Terms) -> Terms:
+    """Check shaping and start positions. Raises ValueError."""
+    if not isinstance(terms.shaping, Real) or not isfinite(terms.shaping):
+        raise ValueError(f"shaping must be a number, not {terms.shaping!r}")
+    if terms.starts is None:
+        return terms
+    if not isinstance(terms.starts, list | tuple) or len(terms.starts) != 2:
+        raise ValueError(f"starts must be a bot and a number, such as ('apprentice', 60), not {terms.starts!r}")
+    return terms._replace(starts=(terms.starts[0], whole("the number in starts", terms.starts[1], 0)))
 
 
 def seed_of(wish: int | None) -> int:

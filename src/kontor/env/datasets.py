@@ -116,8 +116,12 @@ def played(learned: Task, level: str, seed: int, positions: int, number: int) ->
 def games(path: str | Path) -> Iterator[dict[str, Any]]:
     """Yield the games of a dataset, one after another."""
     with Path(path).open(encoding="utf-8") as lines:
-        for line in lines:
-            yield json.loads(line)
+        for number, line in enumerate(lines):
+            try:
+                told = json.loads(line)
+            except ValueError:
+                raise ValueError(f"line {number + 1} of {path} is not a game") from None
+            yield told
 
 
 def load(path: str | Path, reward: str = "rank", first: int = 0, most: int | None = None) -> Decisions:
@@ -132,6 +136,8 @@ def load(path: str | Path, reward: str = "rank", first: int = 0, most: int | Non
         setting = {name: told[name] for name in ("game", "players", "board", "options")}
         if learned is None:
             learned, common = task_of(setting, reward), setting
+        if told["rules"] != learned.game.declaration.rules_version:
+            raise ValueError(f"game {number} of {path} was played with another version of the rules ({told['rules']})")
         if setting != common:
             raise ValueError(f"game {number} of {path} has a different setup from the first game")
         begun = len(rows)

@@ -53,7 +53,7 @@ class Decoder:
 
     def columns(self, packed: Any) -> Any:
         """Return the columns of packed observations of shape (…, bytes), as float32."""
-        xp = namespace(packed)
+        xp = self._checked(packed, self.bytes)
         source, code, unit, large = self._tables_for(xp, packed)
         rows = packed.reshape(-1, self.bytes)
         seats = _cast(rows[:, 0], source.dtype)
@@ -68,9 +68,16 @@ class Decoder:
 
     def mask(self, bits: Any) -> Any:
         """Return the masks of packed bits of shape (…, bytes), with one boolean for each action."""
-        xp = namespace(bits)
+        xp = self._checked(bits, -(-self.actions // 8))
         spread = xp.stack([(bits >> shift) & 1 for shift in range(8)], -1)
         return spread.reshape(*bits.shape[:-1], -1)[..., : self.actions] != 0
+
+    def _checked(self, array: Any, width: int) -> Any:
+        """Return the library of an array. Raises ValueError if the array does not come from this decoder's setup."""
+        if not array.shape or array.shape[-1] != width or not str(array.dtype).endswith("uint8"):
+            told = f"need rows of {width} bytes (uint8), not {array.dtype} in the shape {tuple(array.shape)}"
+            raise ValueError(f"{told}: the decoder must have the same setup")
+        return namespace(array)
 
     def _tables_for(self, xp: Any, array: Any) -> Any:
         """Return the lookup tables as arrays of the same kind on the same device."""

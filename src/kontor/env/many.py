@@ -45,8 +45,8 @@ class KontorVectorEnv(VectorEnv[Any, Any, Any]):
     ) -> None:
         """Create the games. Unless `copy` is set, each step overwrites the arrays of the previous one."""
         check_illegal(illegal)
-        count, processes = whole("count", count), whole("processes", processes)
-        if count < 1 or not 0 <= processes <= count:
+        count, processes = whole("count", count, 1), whole("processes", processes, 0)
+        if processes > count:
             raise ValueError(f"each process needs at least one game: {count} games for {processes} processes")
         form = ObservationForm(task, observation)
         if form.name == "masked":

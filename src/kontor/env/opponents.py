@@ -149,7 +149,7 @@ def levels_of(opponents: Opposing | Sequence[Opposing], number: int) -> list[Opp
     """Return one opponent for each of the other seats. Raises UnknownLevel or UnusableBot if there is no such bot."""
     levels: list[Any] = list(opponents) if isinstance(opponents, list | tuple) else [opponents] * number
     if len(levels) != number:
-        raise ValueError(f"there are {number} other seats but {len(levels)} opponents")
+        raise ValueError(f"pass one opponent, or a list of {number}, one for each other seat, not {len(levels)}")
     for level in levels:
         check(level)
     return levels

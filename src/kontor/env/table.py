@@ -93,11 +93,6 @@ class Table:
         return self.match.decided
 
     @property
-    def length(self) -> int:
-        """Number of actions played, including draws."""
-        return len(self.match.actions)
-
-    @property
     def actions(self) -> Sequence[int] | None:
         """All actions, including draws, or None for an imagined game."""
         return self.match.actions if self.known else None

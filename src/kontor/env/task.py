@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from kontor.core import OUTSIDE_REASONS, AnyGame, Board, Setup
-from kontor.env.arguments import NO_PICTURE, Terms, whole
+from kontor.env.arguments import NO_PICTURE, Terms, check_terms, whole
 from kontor.env.encoding import Encoder
 from kontor.env.loop import marks_of, runs_of
 from kontor.env.padding import PaddedLayout, padding_of
@@ -30,7 +30,7 @@ class Task:
     def __init__(self, game: str, setup: Setup, terms: Terms | None = None) -> None:
         self.game: AnyGame = game_of(game)
         self.setup = setup
-        self.terms = terms = terms or Terms()
+        self.terms = terms = check_terms(terms or Terms())
         self.pay = reward_of(terms.reward)
         self.max_cycles = None if terms.max_cycles is None else whole("max_cycles", terms.max_cycles, 1)
         padding = padding_of(self.game) if terms.pad else None
