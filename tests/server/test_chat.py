@@ -177,6 +177,21 @@ def test_everyone_reads_both_rooms_when_the_rules_have_ended_the_game(
             monkeypatch.setattr("kontor.table.log.Table.finished", True)
             for who in (ann, eve):
                 assert await read(one, who, table) == ["one of the players", "one of the spectators"]
+                assert (await lobby.see(one, who, table)).chat == 2
+
+    run(test)
+
+
+def test_after_an_abandoned_game_nobody_is_called_to_the_other_room(database: str) -> None:
+    async def test() -> None:
+        async with talking(database) as one:
+            table, (ann, ben) = await seated(one, 2)
+            eve = await named(one, "Eve")
+            for who in (ann, ben):
+                await vote(one, who, table, "abandon", None)
+            await say(one, eve, table, "one of the spectators")
+            assert [(await lobby.see(one, who, table)).chat for who in (ann, eve)] == [0, 1]
+            assert await read(one, ann, table) == []
 
     run(test)
 

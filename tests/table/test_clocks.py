@@ -409,6 +409,18 @@ def test_only_the_holder_of_a_seat_does_something_about_clocks() -> None:
         at.change(lambda change: votes.cast(change, "stranger", "pause", None, True))
 
 
+def test_players_who_resigned_leave_the_clocks_alone() -> None:
+    """They could otherwise end every pause of the others."""
+    at = Sitting()
+    at.change(lambda change: seating.resign(change, "2", 2))
+    at.pause(0, 1)
+    assert at.paused()
+    with pytest.raises(Refused, match="server-no-person"):
+        at.ask("resume", 2)
+    at.ask("resume", 1)
+    assert not at.paused()
+
+
 def test_weekends_are_free_in_games_over_days_only() -> None:
     at = Sitting("brisk", weekends=True)
     seat, terms = at.actor, at.terms

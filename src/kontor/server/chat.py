@@ -35,7 +35,7 @@ HOUSEHOLD = 4
 async def read(service: Service, visitor: Visitor, id: str) -> ChatForm:
     """Return the most recent lines that the visitor may read."""
     async with service.reading(id) as room:
-        mode, mine, opened = service.settings.chat, _room_of(room, visitor.session), _opened(room)
+        mode, mine, opened = service.settings.chat, _room_of(room, visitor.session), room.finished
         async with service.database.reading() as db:
             rows = await stored.lines(db, id, (PLAYERS, WATCHERS) if opened else (mine,), MOST_LINES)
             blocked = await stored.blocked_by(db, visitor.session) if visitor.session is not None else frozenset()
@@ -126,7 +126,7 @@ async def _line_of_another(service: Service, change: Change, visitor: Visitor, n
     """Return the visitor's session, and a line by another person that the visitor may read."""
     session = _person(change, visitor)
     line = await stored.line(change.db, change.room.id, number)
-    mine, opened = _room_of(change.room, session), _opened(change.room)
+    mine, opened = _room_of(change.room, session), change.room.finished
     if line is None or not readable(line, service.settings.chat, mine, opened, frozenset()):
         raise _gone()
     if line.session == session:
@@ -141,11 +141,6 @@ def _owners(service: Service, visitor: Visitor, session: str) -> Owners:
 
 def _room_of(room: Room, session: str | None) -> ChatRoom:
     return PLAYERS if room.held_by(session) else WATCHERS
-
-
-def _opened(room: Room) -> bool:
-    """Return whether the game has ended by its rules."""
-    return room.loaded and room.trouble is None and room.played.table.finished
 
 
 def _mark(change: Change, room: ChatRoom) -> None:

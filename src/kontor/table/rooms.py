@@ -166,6 +166,11 @@ class Room:
         return bool(self.seats)
 
     @property
+    def finished(self) -> bool:
+        """True if the game has ended by its rules, so everyone may read all chat lines."""
+        return self.trouble is None and self._played is not None and self._played.table.finished
+
+    @property
     def played(self) -> TableGame:
         """The replayed game. Raises `frozen` if the table cannot be shown at all."""
         if self._played is None:

@@ -143,11 +143,11 @@ def form_of_room(room: Room, session: str | None) -> TableForm:
         room.votes,
         room.holds,
         room.queued,
-        _talk(room.row, held) if room.chat else None,
+        _talk(room, held) if room.chat else None,
     )
 
 
-def _talk(row: TableRow, held: frozenset[int]) -> int:
+def _talk(room: Room, held: frozenset[int]) -> int:
     """Return the number of changes in the chat rooms that the holder of these seats can read."""
-    talk = row.talk or {}
-    return sum(talk.values()) if row.state == OVER else talk.get("players" if held else "watchers", 0)
+    talk = room.row.talk or {}
+    return sum(talk.values()) if room.finished else talk.get("players" if held else "watchers", 0)

@@ -94,6 +94,8 @@ def request(change: AnyChange, session: str | None, what: ClockRequest, number: 
     change.room.check_not_frozen()
     if number not in change.room.held_by(session):
         raise not_yours(Message("server-not-your-seat", {}))
+    if change.seats[number].resigned:
+        raise not_now(Message("server-no-person", {}))
     keeper, times = _running(change)
     match what:
         case "resume":
