@@ -397,6 +397,8 @@ export class TableState {
     const asked = { seat: moment.scene.actor, sequence: moment.sequence, path: [] }
     const form = await api.plan(this.id, { ...asked, inputs: [] }).catch(() => null)
     if (!form || form.reply) return
+    // If the game has gone on in the meantime, the reason would be that the request is out of date.
+    if (this.shown !== moment || this.nextPlanned) return
     const reason = await api.plan(this.id, { ...asked, inputs: [next.text] }).then(
       () => '',
       (error: unknown) => describeError(error).join(' '),
