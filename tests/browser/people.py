@@ -22,7 +22,13 @@ PHONE: ViewportSize = {"width": 390, "height": 844}
 TABLE = "[data-testid=table-page]"
 PRESENTATION, NEWEST = (f"Number(document.querySelector('{TABLE}').dataset.{name})" for name in ("sequence", "newest"))
 """JavaScript that returns the log entry shown, and the last known entry."""
-STATE = f"() => ({{...document.querySelector('{TABLE}')?.dataset, path: location.pathname, title: document.title}})"
+STATE = f"""() => ({{
+  ...document.querySelector('{TABLE}')?.dataset,
+  path: location.pathname,
+  title: document.title,
+  tab: document.querySelector('[role=tab][aria-selected=true]')?.id,
+  panel: document.querySelector('#panel')?.className,
+}})"""
 """JavaScript that describes the state of the page, for messages about a failed wait."""
 ANSWERS = [f"[data-testid={name}]" for name in ("chooser", "confirm", "why", "cancel-path")]
 """Elements that a click on the board can open if it does not complete an action."""
@@ -303,6 +309,7 @@ class Person:
         """Set the animation speed."""
         if self.phone:
             self.open_panel("log")
+        self.wait_to_see("[data-testid=speed]")
         self.part("speed").select_option(speed)
         if self.phone:
             self.open_panel("desks")
