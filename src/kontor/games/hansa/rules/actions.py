@@ -56,15 +56,25 @@ def add_placements(state: State, traders: int, merchants: int, posts: bytes, fou
     """A2: place a piece from supply on any empty post."""
     if not traders and not merchants:
         return
-    empty = reachable(state, posts.translate(IS_EMPTY))
-    if state.board.country_names:
-        empty = permitted(state, empty)
+    empty = posts.translate(IS_EMPTY)
     if state.beside:
         empty = affordable(state, empty, traders + merchants)
+    mark_posts(state, state.board.actions.place, traders, merchants, empty, found)
+
+
+def mark_posts(
+    state: State, blocks: tuple[Block, ...], traders: int, merchants: int, posts: bytes, found: ActionSet
+) -> None:
+    """Mark the actions that put a piece from supply on one of these posts (1 or 0 each). W5a, B6: the posts must be
+    near the pawn, and those abroad need a permit. Ship posts take merchants only.
+    """
+    posts = reachable(state, posts)
+    if state.board.country_names:
+        posts = permitted(state, posts)
     if traders:
-        found.mark(state.board.actions.place[TRADER], land_only(state.board, empty))
+        found.mark(blocks[TRADER], land_only(state.board, posts))
     if merchants:
-        found.mark(state.board.actions.place[MERCHANT], empty)
+        found.mark(blocks[MERCHANT], posts)
 
 
 def place(state: State, kind: int, post: int) -> None:

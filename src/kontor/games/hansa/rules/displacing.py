@@ -22,13 +22,13 @@ from kontor.games.hansa.pieces import (
     owner,
     piece_of,
 )
+from kontor.games.hansa.rules.actions import mark_posts
 from kontor.games.hansa.rules.beside import toll
-from kontor.games.hansa.rules.countries import first_origin, may_go, note_lifted, note_set, permitted, spend_permit
+from kontor.games.hansa.rules.countries import first_origin, may_go, note_lifted, note_set, spend_permit
 from kontor.games.hansa.rules.ending import finish_action
 from kontor.games.hansa.rules.neutral import check_neutral_routes
-from kontor.games.hansa.rules.pawn import reachable
 from kontor.games.hansa.rules.places import hand_place, post_place, stock_place, supply_place
-from kontor.games.hansa.rules.posts import from_supply, is_free, land_only, lift_piece, to_stock, whose
+from kontor.games.hansa.rules.posts import from_supply, is_free, lift_piece, to_stock, whose
 from kontor.games.hansa.rules.turn import spend_action
 from kontor.games.hansa.state import State
 from kontor.games.hansa.stored import DESK, STOCK, SUPPLY
@@ -55,13 +55,7 @@ def add_displacements(state: State, traders: int, merchants: int, posts: bytes, 
     if left_to_pay < 1:
         return
     mask = IS_RIVAL[state.active] if left_to_pay > 1 else IS_RIVAL_TRADER[state.active]
-    rivals = reachable(state, posts.translate(mask))
-    if state.board.country_names:
-        rivals = permitted(state, rivals)
-    if traders:
-        found.mark(state.board.actions.displace[TRADER], land_only(state.board, rivals))
-    if merchants:
-        found.mark(state.board.actions.displace[MERCHANT], rivals)
+    mark_posts(state, state.board.actions.displace, traders, merchants, posts.translate(mask), found)
 
 
 def displace(state: State, kind: int, post: int) -> None:
