@@ -1,6 +1,7 @@
 """A process that starts servers quickly: it imports the server once, and forks for each one.
 
-    python -m tests.nursery    reads {"database": ..., "log": ...} per line, answers {"pid": ..., "port": ...}
+    python -m tests.nursery    reads {"database": ..., "log": ..., "port": ..., "limits": {...}} per line,
+                               answers {"pid": ..., "port": ...}
 
 A thousand servers can then be killed in minutes. It has no threads when it forks.
 """
@@ -14,8 +15,10 @@ import random
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -23,6 +26,7 @@ from typing import NamedTuple
 import uvicorn
 
 from kontor.server import logs, run
+from kontor.server.app import make_app
 from kontor.server.settings import Settings
 from kontor.server.storage import address
 from tests.server.running import MANY
@@ -36,9 +40,16 @@ class Started(NamedTuple):
 
     def kill(self) -> None:
         """Kill the server without warning. The nursery collects the exit status."""
-        os.kill(self.pid, signal.SIGKILL)
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        """Stop the server like an operator. It completes requests in progress."""
+        self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> None:
+        os.kill(self.pid, how)
         while _alive(self.pid):
-            pass
+            time.sleep(0.001)
 
 
 def _alive(pid: int) -> bool:
@@ -55,9 +66,11 @@ class Nursery:
     def __init__(self, process: subprocess.Popen[str]) -> None:
         self._process = process
 
-    def start(self, database: str, log: str) -> Started:
+    def start(self, database: str, log: str, port: int = 0, **limits: int) -> Started:
+        """Start a server. The limits of tests apply, except for these."""
         assert self._process.stdin is not None and self._process.stdout is not None
-        self._process.stdin.write(json.dumps({"database": database, "log": log}) + "\n")
+        wanted = {"database": database, "log": log, "port": port, "limits": limits}
+        self._process.stdin.write(json.dumps(wanted) + "\n")
         self._process.stdin.flush()
         answer = json.loads(self._process.stdout.readline())
         return Started(answer["pid"], f"http://127.0.0.1:{answer['port']}")
@@ -77,12 +90,12 @@ def main() -> None:
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # killed servers leave no zombies
     while line := sys.stdin.readline():
         wanted = json.loads(line)
-        config = _configured(wanted["database"])
+        config = _configured(wanted["database"], tuple(wanted["limits"].items()))
         reader, writer = os.pipe()
         pid = os.fork()
         if pid == 0:
             os.close(reader)
-            _serve(config, wanted["log"], writer)
+            _serve(config, wanted["log"], wanted["port"], writer)
         os.close(writer)
         with os.fdopen(reader) as ready:
             port = ready.read()
@@ -90,15 +103,16 @@ def main() -> None:
 
 
 @cache
-def _configured(database: str) -> uvicorn.Config:
+def _configured(database: str, limits: tuple[tuple[str, int], ...]) -> uvicorn.Config:
     """Return the application for a database.
 
     The application opens nothing before it starts, so the process can be forked repeatedly.
     """
-    return run.configured(Settings(database=address(database), limits=MANY), "127.0.0.1")
+    settings = Settings(database=address(database), limits=replace(MANY, **dict(limits)))
+    return run.configured(make_app(settings), settings, "127.0.0.1")
 
 
-def _serve(config: uvicorn.Config, log_file: str, ready: int) -> None:
+def _serve(config: uvicorn.Config, log_file: str, port: int, ready: int) -> None:
     """Run a server in a forked process. Never returns."""
     status = 1
     try:
@@ -109,7 +123,7 @@ def _serve(config: uvicorn.Config, log_file: str, ready: int) -> None:
         os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
         os.dup2(2, 1)
         logs.set_up("warning")
-        bound = run.listening("127.0.0.1", 0)
+        bound = run.listening("127.0.0.1", port)
 
         def started() -> None:
             os.write(ready, str(bound.getsockname()[1]).encode())

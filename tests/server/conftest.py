@@ -14,22 +14,31 @@ from tests.server.player import Player
 from tests.server.running import Postgres, running, settings_for
 
 DATABASES = ("sqlite", "postgres")
+ALTERNATING = ("server", "anywhere")
+"""Fixtures that provide a database of either kind."""
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Run each test with one database, alternating between the two. `make test-all` runs every test with both."""
+    """Run each test that uses the fixture `server` or `anywhere` with one database, alternating between the two, unless
+    the test names its databases itself. `make test-all` runs every test with both.
+    """
     if FULL:
         return
     turns: dict[str, dict[str, None]] = {}
     out = []
     for item in items:
         given = getattr(item, "callspec", None)
-        if given is None or given.params.get("server") not in DATABASES:
+        fixture = next((one for one in ALTERNATING if given is not None and one in given.params), None)
+        if (
+            given is None
+            or fixture is None
+            or any(fixture == mark.args[0] for mark in item.iter_markers("parametrize"))
+        ):
             continue
-        test = item.nodeid.replace(given.params["server"], "")
+        test = item.nodeid.replace(given.params[fixture], "")
         tests = turns.setdefault(item.nodeid.partition("::")[0], {})
         tests.setdefault(test)
-        if DATABASES[list(tests).index(test) % 2] != given.params["server"]:
+        if DATABASES[list(tests).index(test) % 2] != given.params[fixture]:
             out.append(item)
     config.hook.pytest_deselected(items=out)
     items[:] = [item for item in items if item not in out]
@@ -63,6 +72,12 @@ def plain(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 def database(tmp_path: Path) -> str:
     """Return a database for a test that starts its own servers."""
     return str(tmp_path / "kontor.sqlite")
+
+
+@pytest.fixture(params=DATABASES)
+def anywhere(request: pytest.FixtureRequest, database: str) -> str:
+    """Return a new database of either kind, for a test that starts its own servers."""
+    return database if request.param == "sqlite" else str(request.getfixturevalue("postgres").new_database())
 
 
 @pytest.fixture

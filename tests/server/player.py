@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import json
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from types import TracebackType
@@ -147,3 +148,11 @@ def closed(socket: ClientConnection) -> int:
             socket.recv(timeout=PATIENCE)
         except ConnectionClosed as error:
             return error.rcvd.code if error.rcvd is not None else 0
+
+
+def until(wanted: Callable[[], bool]) -> None:
+    """Wait until a condition is true."""
+    began = time.monotonic()
+    while not wanted():
+        assert time.monotonic() - began < PATIENCE
+        time.sleep(0.02)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from contextlib import ExitStack
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -164,20 +165,38 @@ def test_uploads_are_paid_for_by_size(database: str) -> None:
     run(test)
 
 
-@pytest.mark.parametrize("path", ["/log", "/scores", "/record", "/export", ""])
-def test_reading_a_long_game_costs_more(path: str, database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It costs half of the budget at most, and others pay nothing. Loading a table that left the memory costs as much,
-    which includes the first time.
-    """
+def test_reading_a_long_game_costs_more(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It costs half of the budget at most, and others pay nothing."""
+    stop_refilling(monkeypatch)
     monkeypatch.setattr("kontor.server.service.ENTRIES", 1)
-    limits = replace(MANY, requests=100, live=0 if path == "" else 200)
-    with running(settings_for(database, limits=limits)) as url, Player(url) as ann, Player(url) as eve:
-        ann.http.headers["x-forwarded-for"] = "192.0.2.1"
-        eve.http.headers["x-forwarded-for"] = "198.51.100.1"
+    with running(settings_for(database, limits=replace(MANY, requests=100))) as url, Player(url) as eve:
         table = eve.post("/records", {"record": unfinished().record})["id"]
-        address = "/api/me/export" if path == "/export" else f"/api/tables/{table}{path}"
-        assert [eve.http.get(address).status_code for _ in range(3)] == [200, 429, 429]
-        assert [ann.http.get("/api/me").status_code for _ in range(3)] == [200, 200, 200]
+        for number, path in enumerate((f"tables/{table}/log", f"tables/{table}/scores", f"tables/{table}/record")):
+            check_cost(eve, f"/api/{path}", f"198.51.{number}.1")
+        check_cost(eve, "/api/me/export", "203.0.113.1")
+
+
+def stop_refilling(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Stop the clock of the budgets of all servers that start later."""
+    monkeypatch.setattr("kontor.server.service.Budgets", partial(Budgets, clock=lambda: 1_000_000.0))
+
+
+def check_cost(eve: Player, path: str, address: str) -> None:
+    """Check that an address can request a long game twice, and that others can go on."""
+    eve.http.headers["x-forwarded-for"] = address
+    assert [eve.http.get(path).status_code for _ in range(3)] == [200, 200, 429]
+    eve.http.headers["x-forwarded-for"] = "192.0.2.1"
+    assert [eve.http.get("/api/me").status_code for _ in range(3)] == [200, 200, 200]
+
+
+def test_loading_a_long_game_costs_as_much(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The table has left the memory."""
+    stop_refilling(monkeypatch)
+    monkeypatch.setattr("kontor.server.service.ENTRIES", 1)
+    limits = replace(MANY, requests=100, live=0)
+    with running(settings_for(database, limits=limits)) as url, Player(url) as eve:
+        table = eve.post("/records", {"record": unfinished().record})["id"]
+        check_cost(eve, f"/api/tables/{table}", "198.51.100.1")
 
 
 def test_watching_a_long_game_costs_as_much(database: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -30,7 +30,6 @@ from tests.server.test_rooms import run, service
 
 GAME = "pfeffersaecke"
 LIVE, DAYS = ClockWanted("60"), ClockWanted("normal")
-BOTH = pytest.mark.parametrize("place", ["sqlite", pytest.param("postgres", marks=pytest.mark.slow)])
 People = list[Visitor]
 
 
@@ -72,12 +71,8 @@ async def play_on(at: Service, form: CupForm) -> CupForm:
     return await see(at, form)
 
 
-def anywhere(place: str, database: str, request: pytest.FixtureRequest) -> str:
-    return database if place == "sqlite" else str(request.getfixturevalue("postgres").new_database())
-
-
-@BOTH
-def test_a_pool_from_the_first_click_to_the_winner(place: str, database: str, request: pytest.FixtureRequest) -> None:
+@pytest.mark.slow
+def test_a_pool_from_the_first_click_to_the_winner(anywhere: str) -> None:
     async def test(one: Service) -> None:
         people = strangers(4)
         form = await organising.make(one, people[0], pool(players=3, size=4))
@@ -111,7 +106,7 @@ def test_a_pool_from_the_first_click_to_the_winner(place: str, database: str, re
         after = await see(one, form)
         assert after.games[0].table is None and after.standings == form.standings
 
-    on_a_server(anywhere(place, database, request), test)
+    on_a_server(anywhere, test)
 
 
 def test_live_games_of_a_pool_come_one_after_the_other(database: str) -> None:
@@ -131,8 +126,8 @@ def test_live_games_of_a_pool_come_one_after_the_other(database: str) -> None:
     on_a_server(database, test)
 
 
-@BOTH
-def test_an_evening_of_swiss_rounds(place: str, database: str, request: pytest.FixtureRequest) -> None:
+@pytest.mark.slow
+def test_an_evening_of_swiss_rounds(anywhere: str) -> None:
     async def test(one: Service) -> None:
         people = strangers(7)
         form = await joined(one, people[:5], evening())
@@ -158,7 +153,7 @@ def test_an_evening_of_swiss_rounds(place: str, database: str, request: pytest.F
         form = await play_on(one, form)
         assert form.info.state == "over" and sum(rank.points for rank in form.standings) == 7 * 2 * 3
 
-    on_a_server(anywhere(place, database, request), test)
+    on_a_server(anywhere, test)
 
 
 def test_a_break_ends_by_itself_and_survives_a_restart(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -373,8 +368,8 @@ def test_budgets_and_limits(database: str) -> None:
     run(test)
 
 
-@BOTH
-def test_a_deleted_person_becomes_nobody(place: str, database: str, request: pytest.FixtureRequest) -> None:
+@pytest.mark.slow
+def test_a_deleted_person_becomes_nobody(anywhere: str) -> None:
     async def test(one: Service) -> None:
         people = strangers(3)
         form = await joined(one, people, pool(game="hansa", players=2, size=3))
@@ -398,7 +393,7 @@ def test_a_deleted_person_becomes_nobody(place: str, database: str, request: pyt
         async with one.database.reading() as db:
             assert (await stored.players_of(db, [form.info.id]))[form.info.id][1].person is None
 
-    on_a_server(anywhere(place, database, request), test)
+    on_a_server(anywhere, test)
 
 
 def test_the_last_person_who_is_deleted_does_not_stop_the_cup(database: str) -> None:
@@ -503,23 +498,24 @@ def test_cups_over_http(server: str, somebody: Callable[[str, str], Player]) -> 
 
 
 @pytest.mark.slow
-@BOTH
-def test_an_operator_removes_a_cup(
-    place: str, database: str, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    where = anywhere(place, database, request)
-    monkeypatch.setenv("KONTOR_DATABASE", where)
+def test_an_operator_removes_a_cup(anywhere: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("KONTOR_DATABASE", anywhere)
 
     def kontor(*words: str) -> tuple[int, str]:
         done = CliRunner().invoke(app, ["--language", "en", "admin", *words])
         return done.exit_code, done.output
 
-    with running(settings_for(where)) as url, Player(url, "Ann") as ann, Player(url, "Ben") as ben, Player(url) as cat:
+    with (
+        running(settings_for(anywhere)) as url,
+        Player(url, "Ann") as ann,
+        Player(url, "Ben") as ben,
+        Player(url, "Cat") as cat,
+    ):
         wanted = {"kind": "pool", "game": "hansa", "board": None, "options": {}, "clock": {"length": "brisk"}}
         assert "No cups." in kontor("cups")[1]
         id = ann.post("/cups", {**wanted, "players": 2, "size": 3})["info"]["id"]
-        for player, name in ((ann, "Ann"), (ben, "Ben"), (cat, "Cat")):
-            form = player.post(f"/cups/{id}/join", {"name": name})
+        for player in (ann, ben, cat):
+            form = player.post(f"/cups/{id}/join", {"name": player.name})
         assert f"{id}  hansa, pool, 3 players, running" in kontor("cups")[1]
         shown = kontor("cups", "--json")[1]
         (listed,) = json.loads(shown[shown.index("{") :])["cups"]

@@ -6,7 +6,6 @@ import asyncio
 import sqlite3
 import subprocess
 import sys
-import time
 from collections.abc import Awaitable, Callable, Iterator, MutableMapping
 from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
@@ -30,7 +29,7 @@ from kontor.server.storage.database import DatabaseAway, file_faults, upgrade
 from kontor.table.clock import days_ago
 from kontor.words import Words
 from tests.server.outage import damage, door_to, fragile_disk
-from tests.server.player import PATIENCE, Form, Player, choices, closed
+from tests.server.player import PATIENCE, Form, Player, choices, closed, until
 from tests.server.running import MANY, Postgres, running, settings_for
 from tests.server.test_serve import refusal
 
@@ -60,14 +59,6 @@ def failing(request: pytest.FixtureRequest, database: str) -> Iterator[tuple[str
             yield stack.enter_context(away(request.getfixturevalue("postgres")))
         else:
             yield stack.enter_context(full(database))
-
-
-def until(wanted: Callable[[], bool]) -> None:
-    """Wait until a condition is true."""
-    began = time.monotonic()
-    while not wanted():
-        assert time.monotonic() - began < PATIENCE
-        time.sleep(0.02)
 
 
 async def opened(place: str, do: Callable[[Database], Awaitable[None]]) -> None:
@@ -256,7 +247,7 @@ def test_a_second_server_on_one_file_is_refused(database: str) -> None:
         one.claim()
 
     with running(settings_for(database)) as url, Player(url, "Ann") as ann:
-        assert "already using" in refusal("--port", "0", "--database", database)
+        assert "already using" in refusal("--database", database)
         ann.make_table("me", "open")
     asyncio.run(opened(database, claim))
 
@@ -339,7 +330,7 @@ def test_half_a_migration_is_never_stored(way: str, database: str, request: pyte
     """A process dies after several migrations of an older database that has data. The next start finds the state
     before all of them, and migrates.
     """
-    place = database if way == "sqlite" else request.getfixturevalue("postgres").new_database()
+    place = database if way == "sqlite" else request.getfixturevalue("postgres").empty_database()
     seen: list[tuple[object, ...]] = []
 
     async def prepare(one: Database) -> None:

@@ -64,8 +64,11 @@ def pairs(name: str) -> Iterator[Pair]:
             after = positions(other, game) if text != one.actions[number] else []
             if len(after) < len(before):
                 continue
+            if before[-1].to_bytes() == after[-1].to_bytes():
+                continue
             for viewer in (SPECTATOR, *range(len(one.seats))):
-                if views(before, viewer) == views(after, viewer) and before[-1].to_bytes() != after[-1].to_bytes():
+                later = zip(before[number:], after[number:], strict=True)
+                if all(a.view(viewer).to_bytes() == b.view(viewer).to_bytes() for a, b in later):
                     yield Pair(viewer, one, other)
 
 
@@ -80,10 +83,6 @@ def positions(record: Record, game: AnyGame) -> list[Position]:
     except (IllegalAction, KontorError):
         pass
     return found
-
-
-def views(of: list[Position], viewer: int) -> list[bytes]:
-    return [position.view(viewer).to_bytes() for position in of]
 
 
 def stored(database: str, table: str, record: Record) -> int:

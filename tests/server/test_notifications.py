@@ -22,13 +22,12 @@ from kontor.server.person_forms import NewWebhook, NoticeWishes, PushKeys, PushS
 from kontor.server.posting import LOOK_UPS, Failed, Poster, is_public
 from kontor.server.storage import notice_queries
 from kontor.table.clocks import SECOND
-from tests.server.player import Player, choices
+from tests.server.player import Player, choices, until
 from tests.server.receiver import PATIENCE, Receiver, receiving
 from tests.server.running import MANY, Postgres, running, settings_for
 from tests.server.test_chat import talking
 from tests.server.test_clocks import Time, at_time, look, timed
 from tests.server.test_consent import seated
-from tests.server.test_faults import until
 from tests.server.test_rooms import run
 
 pytestmark = pytest.mark.slow

@@ -21,13 +21,14 @@ from kontor.table.clock import now
 from tests.cli.kit import Answer
 from tests.server import test_storage
 from tests.server.outage import damage
-from tests.server.player import Player, choices
+from tests.server.player import Player, choices, until
 from tests.server.running import running, settings_for
-from tests.server.test_faults import until
 
 pytestmark = pytest.mark.slow
 
 Kontor = Callable[..., Answer]
+
+SQLITE = pytest.mark.parametrize("anywhere", ["sqlite"], indirect=True)
 
 
 def rows(database: str) -> dict[str, Any]:
@@ -48,13 +49,6 @@ def kontor(monkeypatch: pytest.MonkeyPatch, anywhere: str) -> Kontor:
         return Answer(done.exit_code, done.stdout, done.stderr)
 
     return once
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def anywhere(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.param == "sqlite":
-        return str(tmp_path / "kontor.sqlite")
-    return str(request.getfixturevalue("postgres").new_database())
 
 
 @pytest.fixture
@@ -126,7 +120,7 @@ def test_a_ban_and_an_announcement(url: str, kontor: Kontor) -> None:
     assert kontor("admin", "unban", "nobody").refused("no ban")
 
 
-@pytest.mark.parametrize("anywhere", ["sqlite"], indirect=True)
+@SQLITE
 def test_an_id_may_begin_with_a_dash(kontor: Kontor, anywhere: str) -> None:
     """One in 64 ids begins with a dash, and must not be parsed as an option."""
 
@@ -212,7 +206,7 @@ def _check_deleted(place: str, cookie: str, key: str, table: str) -> None:
     assert [row[0] for row in rows(place)["tables"]] == [table]
 
 
-@pytest.mark.parametrize("anywhere", ["sqlite"], indirect=True)
+@SQLITE
 def test_a_deleted_person_takes_those_merged_into_them_along(kontor: Kontor, anywhere: str, tmp_path: Path) -> None:
     old, newer, other = tmp_path / "old.backup", tmp_path / "newer.backup", str(tmp_path / "other.sqlite")
     with (
@@ -273,7 +267,7 @@ def test_an_incomplete_backup_changes_nothing(kontor: Kontor, anywhere: str, tmp
     assert rows(anywhere) == stored
 
 
-@pytest.mark.parametrize("anywhere", ["sqlite"], indirect=True)
+@SQLITE
 def test_the_doctor_finds_damage_and_a_backup_heals_it(kontor: Kontor, anywhere: str, tmp_path: Path) -> None:
     with running(settings_for(anywhere)) as url, Player(url, "Ann") as ann:
         for _ in range(3):
@@ -290,7 +284,7 @@ def test_the_doctor_finds_damage_and_a_backup_heals_it(kontor: Kontor, anywhere:
     assert [*Path(anywhere).parent.glob("kontor.sqlite.before-*")]
 
 
-@pytest.mark.parametrize("anywhere", ["sqlite"], indirect=True)
+@SQLITE
 def test_the_doctor_of_a_new_version_says_which_tables_it_would_freeze(kontor: Kontor, anywhere: str) -> None:
     with running(settings_for(anywhere)) as url, Player(url, "Ann") as ann:
         table, fine = ann.make_table("me", "me"), ann.make_table("me", "me")
@@ -313,7 +307,7 @@ def test_the_doctor_of_a_new_version_says_which_tables_it_would_freeze(kontor: K
     assert "newer version" in kontor("doctor").out
 
 
-@pytest.mark.parametrize("anywhere", ["sqlite"], indirect=True)
+@SQLITE
 def test_a_database_that_is_not_there_is_not_made(kontor: Kontor, anywhere: str) -> None:
     for command in (("admin", "list"), ("backup", f"{anywhere}.backup"), ("doctor",)):
         assert kontor(*command).refused("Cannot open the database")

@@ -111,8 +111,8 @@ def test_a_lead_of_100_points_wins_two_of_three() -> None:
     assert 1 / (1 + math.exp(-100 / ratings.POINTS / scale)) == pytest.approx(2 / 3, abs=0.01)
 
 
-@pytest.mark.parametrize("place", ["sqlite", pytest.param("postgres", marks=pytest.mark.slow)])
-def test_ratings_are_derived_from_standings(place: str, database: str, request: pytest.FixtureRequest) -> None:
+@pytest.mark.slow
+def test_ratings_are_derived_from_standings(anywhere: str) -> None:
     async def test(one: Service) -> None:
         ann, ben, cat = people = strangers(3)
         first = await begun(one, people)
@@ -135,7 +135,7 @@ def test_ratings_are_derived_from_standings(place: str, database: str, request: 
         assert await everything(one) == after, "even with a player who is gone"
         assert gone[2].person is not None and gone[2].person not in repr(after)
 
-    on_a_server(database if place == "sqlite" else request.getfixturevalue("postgres").new_database(), test)
+    on_a_server(anywhere, test)
 
 
 def test_only_finished_rated_games_count(database: str) -> None:

@@ -24,7 +24,7 @@ from kontor.server.storage.faults import Unavailable
 from kontor.table.log import Entry, Table
 from kontor.table.refusals import Refused
 from tests.server.player import PATIENCE
-from tests.server.running import MANY, Postgres, settings_for
+from tests.server.running import MANY, Postgres, prepare, settings_for
 from tests.table.logs import GOLDEN
 
 TWO_OF_MINE = [SeatWanted("me", "Ann"), SeatWanted("me", "Ben")]
@@ -44,7 +44,9 @@ class Listening:
 
 @asynccontextmanager
 async def service(database: str, **limits: int) -> AsyncIterator[Service]:
-    started = Service(settings_for(database, limits=replace(MANY, **limits)))
+    settings = settings_for(database, limits=replace(MANY, **limits))
+    prepare(settings.database)
+    started = Service(settings)
     await started.start()
     try:
         yield started

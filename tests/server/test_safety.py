@@ -187,6 +187,31 @@ def test_a_wrong_cookie_is_a_stranger(plain: str, cookie: str) -> None:
     assert answer.status_code == 200 and answer.json() == {"name": None}
 
 
+def test_a_long_quoted_cookie_is_never_decoded(plain: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Decoding 60 kB with many escapes would take seconds in older versions of Python."""
+
+    def decoded(_: str) -> str:
+        raise AssertionError("decoded")
+
+    monkeypatch.setattr("litestar._parsers.unquote_cookie", decoded)
+    with Player(plain, "Eve") as eve:
+        for cookie in ('"' + "\\\\" * 6_000 + '"', 'x="\\\\"; kontor="\\\\"'):
+            answer = eve.http.get("/api/me", headers={"cookie": f"kontor={cookie}"})
+            assert answer.json() == {"name": None}, "a stranger"
+        assert eve.http.put("/api/me", json=NAMED).status_code == 200
+        cookie = f'before="x"; kontor={eve.cookie}; after=1'
+    assert httpx.get(f"{plain}/api/me", headers={"cookie": cookie}).json() == NAMED
+
+
+@pytest.mark.parametrize("path", ["/api/tables?which={}", "/api/tables/{}", "/{}", "/api/tables?{}=1", "/page/{}"])
+def test_a_long_address_is_refused_before_the_framework_caches_it(eve: Player, path: str) -> None:
+    answer = eve.http.get(path.format("a&" * 1_000))
+    assert (answer.status_code, answer.json()["code"]) == (414, "too-large")
+    assert answer.headers["content-security-policy"] == POLICY
+    with pytest.raises(InvalidStatus), eve.socket("x" * 2_000):
+        pass
+
+
 def test_a_fault_of_the_server_shows_nothing_internal(
     plain: str, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:

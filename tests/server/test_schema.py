@@ -49,7 +49,7 @@ def cup(ann: Player) -> str:
 @pytest.mark.slow
 @api.parametrize()
 @settings(
-    max_examples=more(12, 300), derandomize=True, database=None, deadline=None, suppress_health_check=list(HealthCheck)
+    max_examples=more(8, 300), derandomize=True, database=None, deadline=None, suppress_health_check=list(HealthCheck)
 )
 def test_the_server_does_what_its_description_says(
     case: schemathesis.Case[Any], ann: Player, table: str, cup: str

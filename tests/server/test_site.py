@@ -15,9 +15,8 @@ import kontor
 from kontor.words import Handbook
 from kontor.words.handbook import PICTURE
 from tests.server.outage import door_to
-from tests.server.player import Player, choices
+from tests.server.player import Player, choices, until
 from tests.server.running import Postgres, running, settings_for
-from tests.server.test_faults import until
 
 HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
 

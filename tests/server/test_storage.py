@@ -20,19 +20,16 @@ from sqlalchemy.exc import IntegrityError
 from kontor.core import KontorError
 from kontor.server.storage import Database, address, default_file, described
 from kontor.server.storage.model import metadata, sessions
-from tests.server.player import Player, choices
+from tests.server.player import PATIENCE, Player, choices
 from tests.server.running import Postgres, running, settings_for
 
 pytestmark = pytest.mark.slow
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
-def anywhere(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    """Create an empty database, in a file or on a server."""
-    if request.param == "sqlite":
-        yield str(tmp_path / "kontor.sqlite")
-    else:
-        yield request.getfixturevalue("postgres").new_database()
+def empty(request: pytest.FixtureRequest, database: str) -> str:
+    """Return a database without tables, in a file or on a server."""
+    return database if request.param == "sqlite" else str(request.getfixturevalue("postgres").empty_database())
 
 
 def rows(database: str) -> dict[str, list[tuple[Any, ...]]]:
@@ -48,9 +45,17 @@ def rows(database: str) -> dict[str, list[tuple[Any, ...]]]:
     return asyncio.run(read())
 
 
-def test_the_migrations_lead_to_the_tables(anywhere: str) -> None:
+async def _migrate(place: str) -> None:
+    database = Database(address(place), PATIENCE)
+    try:
+        await database.migrate()
+    finally:
+        await database.close()
+
+
+def test_the_migrations_lead_to_the_tables(empty: str) -> None:
     async def differences() -> list[Any]:
-        database = Database(address(anywhere))
+        database = Database(address(empty))
         await database.migrate()
         await database.migrate()
         async with database.reading() as db:
@@ -63,17 +68,12 @@ def test_the_migrations_lead_to_the_tables(anywhere: str) -> None:
     assert asyncio.run(differences()) == []
 
 
-def test_two_processes_may_start_on_an_empty_database_at_once(anywhere: str) -> None:
-    async def migrate() -> None:
-        database = Database(address(anywhere))
-        await database.migrate()
-        await database.close()
-
+def test_two_processes_may_start_on_an_empty_database_at_once(empty: str) -> None:
     async def both() -> None:
-        await asyncio.gather(migrate(), migrate())
+        await asyncio.gather(_migrate(empty), _migrate(empty))
 
     asyncio.run(both())
-    assert rows(anywhere)["tables"] == []
+    assert rows(empty)["tables"] == []
 
 
 def test_a_commit_is_on_the_disk(database: str) -> None:
@@ -90,6 +90,7 @@ def test_a_commit_is_on_the_disk(database: str) -> None:
 
 
 def test_a_file_is_for_its_owner_alone(database: str) -> None:
+    asyncio.run(_migrate(database))
     with running(settings_for(database)) as url, Player(url) as ann:
         ann.make_table("me", "open")
         modes = {file.name: stat.S_IMODE(file.stat().st_mode) for file in Path(database).parent.glob("kontor.sqlite*")}
@@ -112,18 +113,11 @@ def test_what_is_stored_stands_in_no_error(anywhere: str) -> None:
 
 
 def test_a_database_of_a_newer_kontor_is_not_touched(database: str) -> None:
-    async def migrate() -> None:
-        opened = Database(address(database))
-        try:
-            await opened.migrate()
-        finally:
-            await opened.close()
-
-    asyncio.run(migrate())
+    asyncio.run(_migrate(database))
     with closing(sqlite3.connect(database)) as db, db:
         db.execute("UPDATE alembic_version SET version_num = '9999'")
     with pytest.raises(KontorError) as error:
-        asyncio.run(migrate())
+        asyncio.run(_migrate(database))
     assert error.value.messages[0].id == "server-database-newer"
 
 
@@ -131,20 +125,13 @@ def test_what_is_no_database_is_refused(tmp_path: Path) -> None:
     broken = tmp_path / "broken.sqlite"
     broken.write_text("this is no database, however long one looks at it" * 100, encoding="utf-8")
 
-    async def migrate(name: str) -> None:
-        database = Database(address(name))
-        try:
-            await database.migrate()
-        finally:
-            await database.close()
-
     for name, why in (
         (str(broken), "server-database-damaged"),
         (str(tmp_path), "server-database-closed"),
         ("postgresql://nobody:secret@127.0.0.1:1/nothing", "server-database-closed"),
     ):
         with pytest.raises(KontorError) as error:
-            asyncio.run(migrate(name))
+            asyncio.run(_migrate(name))
         assert error.value.messages[0].id == why
         assert "secret" not in str(error.value)
     for wrong in ("mysql://a/b", "sqlite://", "://", "postgresql+psycopg://a/b"):

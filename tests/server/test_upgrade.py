@@ -2,62 +2,49 @@
 
 from __future__ import annotations
 
-import os
-import re
-import signal
-import subprocess
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import contextmanager
+from pathlib import Path
 
 import httpx
 import pytest
 
-from tests.browser.serving import KONTOR
-from tests.server.player import Form, Player, choices
+from tests.nursery import Nursery, nursery
+from tests.server.player import Form, Player, choices, until
 from tests.server.running import Postgres
-from tests.server.test_faults import until
 
 pytestmark = pytest.mark.slow
 
-LIMITS = {"requests": 1_000_000, "sockets": 1_000_000, "memory": 1_000_000_000, "tables_a_day": 3}
+LIMITS = {"tables_a_day": 3}
 
 
 class Process:
-    """A real `kontor serve`. The port is kept when it is replaced."""
+    """A server process. It keeps its port when it is replaced."""
 
-    def __init__(self, database: str) -> None:
+    def __init__(self, nurse: Nursery, database: str, log: str) -> None:
+        self._nurse = nurse
         self._database = database
-        self.url = ""
-        self._process = self.start()
+        self._log = log
+        self._started = nurse.start(database, log, **LIMITS)
+        self.url = self._started.url
 
-    def start(self) -> subprocess.Popen[str]:
-        port = self.url.rpartition(":")[2] or "0"
-        limits = [f"--limit={name}={most}" for name, most in LIMITS.items()]
-        command = [str(KONTOR), "serve", f"--port={port}", f"--database={self._database}", *limits]
-        self._process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=os.environ
-        )
-        assert self._process.stdout is not None
-        found = re.search(r"http://\S+:\d+", self._process.stdout.readline())
-        assert found is not None
-        self.url = found[0]
-        return self._process
+    def start(self) -> None:
+        port = int(self.url.rpartition(":")[2])
+        self._started = self._nurse.start(self._database, self._log, port, **LIMITS)
+        assert self._started.url == self.url
 
-    def stop(self) -> int:
-        """Stop a server like an operator. Requests in progress are completed."""
-        self._process.send_signal(signal.SIGTERM)
-        self._process.communicate(timeout=60)
-        return self._process.returncode
+    def stop(self) -> None:
+        self._started.stop()
 
 
 @contextmanager
-def processes(database: str) -> Iterator[tuple[Process, Process]]:
-    with ExitStack() as stack:
-        found = []
-        for _ in range(2):
-            found.append(Process(database))
-            stack.callback(found[-1].stop)
-        yield found[0], found[1]
+def processes(database: str, log: Path) -> Iterator[tuple[Process, Process]]:
+    with nursery() as nurse:
+        one, other = (Process(nurse, database, str(log)) for _ in range(2))
+        yield one, other
+        one.stop()
+        other.stop()
+    assert "Traceback" not in log.read_text("utf-8")
 
 
 def act(players: list[Player], table: str, sequence: int) -> int:
@@ -74,11 +61,11 @@ def act(players: list[Player], table: str, sequence: int) -> int:
     raise AssertionError("no server answered")
 
 
-def test_servers_are_upgraded_one_after_the_other_while_games_go_on(postgres: Postgres) -> None:
+def test_servers_are_upgraded_one_after_the_other_while_games_go_on(postgres: Postgres, tmp_path: Path) -> None:
     """No acknowledged action is lost, the bots of both servers continue, and a budget used up at one server is used up
     at the other.
     """
-    with processes(postgres.new_database()) as (one, other), Player(one.url, "Ann") as ann:
+    with processes(postgres.new_database(), tmp_path / "log") as (one, other), Player(one.url, "Ann") as ann:
         table = ann.make_table("me", "me")
         seats = [{"who": "bot", "bot": "apprentice"}, {"who": "bot", "bot": "apprentice"}]
         bots = ann.make_table("bot", "bot", seats=seats)

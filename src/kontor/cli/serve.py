@@ -139,6 +139,8 @@ def serve(
         raise bad_input("serve-not-installed", package=error.name or "", extra="postgres") from error
     except KeyboardInterrupt:
         pass
+    finally:
+        bound.close()
     line(words().say("serve-stopped"))
 
 

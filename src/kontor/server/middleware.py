@@ -7,14 +7,15 @@ import time
 from typing import Any
 from urllib.parse import urlsplit
 
+import msgspec
 import structlog
 from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.exceptions import WebSocketException
 from litestar.handlers import BaseRouteHandler
+from litestar.types import ASGIApp, Receive, Scope, Send
 from litestar.types import Message as AsgiMessage
-from litestar.types import Scope
 
 from kontor.core import Message
 from kontor.server.budgets import address_of
@@ -33,6 +34,12 @@ BEGAN = "began"
 logger = structlog.get_logger("kontor.requests")
 
 Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+LONGEST_ADDRESS = 2_000
+"""Maximum length of the path and query of a request. The framework caches the parsed form of the latest 1,024, so
+longer ones could fill the memory.
+"""
 
 
 def content_policy(scripts: str = "'self'", images: str = "'self' data:") -> str:
@@ -104,6 +111,24 @@ def _cannot_lead_elsewhere(name: str) -> bool:
     except ValueError:
         return name == "localhost"
     return True
+
+
+def bounded(app: ASGIApp) -> ASGIApp:
+    """Reject requests with an overlong address before the framework sees them."""
+
+    async def checked(scope: Scope, receive: Receive, send: Send) -> None:
+        if len(scope.get("path", "")) + len(scope.get("query_string", b"")) <= LONGEST_ADDRESS:
+            await app(scope, receive, send)
+        elif scope["type"] == ScopeType.WEBSOCKET:
+            await send({"type": "websocket.close", "code": NOT_YOURS, "reason": ""})
+        else:
+            problem = msgspec.json.encode(Refused("too-large", Message("server-too-large", {})).problem)
+            headers = {**ALWAYS, "content-type": "application/json", "content-length": str(len(problem))}
+            lines = [(name.encode(), value.encode()) for name, value in headers.items()]
+            await send({"type": "http.response.start", "status": 414, "headers": lines})
+            await send({"type": "http.response.body", "body": problem, "more_body": False})
+
+    return checked
 
 
 async def visitor_of(service: Service, connection: Connection) -> Visitor:

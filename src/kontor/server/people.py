@@ -54,6 +54,19 @@ def hashed(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
+def cookie_in(header: str) -> str:
+    """Return the value of Kontor's cookie, or an empty string.
+
+    The framework would parse and cache all cookies. Until Python 3.11.10, that takes time proportional to the square of
+    a quoted cookie's length.
+    """
+    for cookie in header.split(";"):
+        name, _, value = cookie.strip().partition("=")
+        if name == COOKIE:
+            return value
+    return ""
+
+
 def browser_label(agent: str) -> str:
     """Return a short description by which people can recognise a browser. The full header is not stored.
 
@@ -93,7 +106,7 @@ class People:
     async def find(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Visitor:
         """Identify the visitor who sent a request or opened a socket."""
         visitor = Visitor(address_of(connection), browser_label(connection.headers.get("user-agent", "")))
-        secret = connection.cookies.get(COOKIE)
+        secret = cookie_in(connection.headers.get("cookie", ""))
         if not secret or len(secret) > LONGEST_COOKIE:
             return visitor
         found = await self._database.visitor(hashed(secret))

@@ -10,8 +10,10 @@ import time
 from collections.abc import Callable
 
 import uvicorn
+from litestar import Litestar
 
 from kontor.server.app import make_app
+from kontor.server.middleware import bounded
 from kontor.server.settings import Settings
 from kontor.server.storage import Database
 from kontor.server.storage.database import DatabaseAway
@@ -54,10 +56,10 @@ def listening(host: str, port: int) -> socket.socket:
     return bound
 
 
-def configured(settings: Settings, trusted_proxies: str) -> uvicorn.Config:
+def configured(app: Litestar, settings: Settings, trusted_proxies: str) -> uvicorn.Config:
     """Return the configuration of uvicorn."""
     return uvicorn.Config(
-        make_app(settings),
+        bounded(app),
         log_config=None,
         access_log=False,
         server_header=False,
@@ -82,7 +84,7 @@ def serve(
 
     If PostgreSQL is unavailable, `waiting` is called, and the server waits at most `wait` seconds.
     """
-    server = Server(configured(settings, trusted_proxies), ready)
+    server = Server(configured(make_app(settings), settings, trusted_proxies), ready)
     _seldom_tidy()
     asyncio.run(_serve(settings, server, bound, wait, waiting))
 
