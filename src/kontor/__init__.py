@@ -7,7 +7,7 @@ This example plays a whole game between bots:
 >>> played.result.winners
 [1]
 
-Games, bots, words and the painter are loaded on first use, which makes `import kontor` fast.
+Games, bots, words and the painter are loaded on first use, so `import kontor` is fast.
 """
 
 from __future__ import annotations

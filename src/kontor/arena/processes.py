@@ -126,7 +126,7 @@ class Team:
 
 
 def _work(line: Connection, play: Play, contests: Contests, journal: str) -> None:
-    """Run the main loop of a worker, which plays the requested games until the connection closes."""
+    """Play the requested games in a worker, until the connection closes."""
     with Path(journal).open("w", encoding="ascii") as file:
         while True:
             try:

@@ -70,6 +70,6 @@ def analysed(
 
 
 def turning_points(game_judged: Sequence[Judged], most: int) -> list[Judged]:
-    """Return the costliest decisions of a game, in the order in which they were made."""
+    """Return the costliest decisions of a game, in the order they were made."""
     costly = sorted((one for one in game_judged if one.loss >= NOTABLE), key=lambda one: -one.loss)
     return sorted(costly[:most], key=lambda one: one.at)

@@ -85,7 +85,7 @@ def softmax(strengths: Sequence[float]) -> list[float]:
 
 
 def linear_part(learned: Mapping[str, Any] | None) -> Mapping[str, Any] | None:
-    """Return the linear weights from a weights file, which may also contain networks."""
+    """Return the linear weights from a file that may also contain networks."""
     return learned.get("linear", learned) if learned else None
 
 

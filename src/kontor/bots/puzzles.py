@@ -1,4 +1,4 @@
-"""Puzzles: positions in which one action is clearly better than all others. Each line of a game's `puzzles.jsonl` is a
+"""Puzzles: positions where one action is clearly better than all others. Each line of a game's `puzzles.jsonl` is a
 puzzle.
 
 The `puzzle_search` module finds puzzles. It contains only what its seat can see.

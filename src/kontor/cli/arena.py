@@ -1,4 +1,4 @@
-"""Implements `kontor arena`, which plays matches between bots and rates them."""
+"""`kontor arena` plays matches between bots and rates them."""
 
 from __future__ import annotations
 

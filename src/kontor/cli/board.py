@@ -1,4 +1,4 @@
-"""Implements `kontor board check`, which validates board files of any game and reports every fault."""
+"""`kontor board check` validates board files of any game and reports every fault."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def _checked(file: str, game: str | None) -> Checked:
 
 
 def _says(data: dict[str, Any], file: str) -> str:
-    """Return the game to which a board file belongs."""
+    """Return the game that a board file is for."""
     head = data.get("board")
     game = head.get("game") if isinstance(head, dict) else None
     if not isinstance(game, str) or not game.strip():

@@ -1,4 +1,4 @@
-"""Implements `kontor check`, which validates records and positions and reports every fault."""
+"""`kontor check` validates records and positions and reports every fault."""
 
 from __future__ import annotations
 

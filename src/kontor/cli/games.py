@@ -1,4 +1,4 @@
-"""Implements `kontor games`, which lists the available games with their boards and options."""
+"""`kontor games` lists the available games with their boards and options."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Implements `kontor learn`, which offers a game's lessons and puzzles in the terminal."""
+"""`kontor learn` offers a game's lessons and puzzles in the terminal."""
 
 from __future__ import annotations
 

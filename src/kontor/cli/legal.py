@@ -1,4 +1,4 @@
-"""Implements `kontor legal`, which lists the legal actions in a position."""
+"""`kontor legal` lists the legal actions in a position."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Implements `kontor play`, which plays a game in the terminal, between bots or with a human player in one seat."""
+"""`kontor play` plays a game in the terminal, between bots or with a human player in one seat."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Implements `kontor puzzles`, which finds positions where one action clearly beats the rest."""
+"""`kontor puzzles` finds positions where one action clearly beats the rest."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Implements `kontor rules`, which looks up rules in a game's handbook."""
+"""`kontor rules` looks up rules in a game's handbook."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Implements `kontor serve`, which runs the web server."""
+"""`kontor serve` runs the web server."""
 
 from __future__ import annotations
 

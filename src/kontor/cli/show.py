@@ -1,4 +1,4 @@
-"""Implements `kontor show`, which shows a position in the terminal."""
+"""`kontor show` shows a position in the terminal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Implements `kontor simulate`, which plays many games between bots of one level and shows statistics."""
+"""`kontor simulate` plays many games between bots of one level and shows statistics."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Implements `kontor site`, which writes the static page that needs no server."""
+"""`kontor site` writes the static page that needs no server."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Implements `kontor spec`, which shows a game's properties for machine learning."""
+"""`kontor spec` shows a game's properties for machine learning."""
 
 from __future__ import annotations
 

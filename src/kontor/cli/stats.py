@@ -1,4 +1,4 @@
-"""Implements `kontor stats`, which shows statistics of a set of records."""
+"""`kontor stats` shows statistics of a set of records."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Implements `kontor train`, which trains evaluation weights by self-play."""
+"""`kontor train` trains evaluation weights by self-play."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Implements `kontor why`, which checks whether an action is legal and, if not, shows the rule that forbids it."""
+"""`kontor why` checks whether an action is legal and, if not, shows the rule that forbids it."""
 
 from __future__ import annotations
 

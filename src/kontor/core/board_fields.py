@@ -115,7 +115,7 @@ class BoardFormat(NamedTuple):
     ignored: tuple[str, ...] = ()
     """Names of additional fields that do not affect a board's digest."""
     unfinished: tuple[str, ...] = ()
-    """Ids of faults that every unfinished board has, which the editor shows as work to do."""
+    """Ids of faults that every unfinished board has. The editor shows them as work to do."""
 
     def table(self, name: str) -> Table:
         return next(table for table in self.tables if table.name == name)
@@ -209,7 +209,7 @@ def _said(id: str) -> dict[str, Any]:
 
 
 def head(game: str, players: tuple[int, int], *own: Field) -> Table:
-    """Return the format of the `board` table, which every board file has."""
+    """Return the format of the `board` table of every board file."""
     return Table(
         "board",
         "settings",

@@ -106,8 +106,8 @@ def everybody(seats: int) -> int:
 class Segment:
     """A part of a Deck, with cards in unknown order and a mask of the viewers who know them.
 
-    A card put under the pile is a segment of its own. `part` is the number of the separately shuffled part from which
-    the cards come. In a view, an unknown segment is a hole: it has a size but no cards.
+    A card put under the pile is a segment of its own. `part` numbers the separately shuffled part that the cards come
+    from. In a view, an unknown segment is a hole: it has a size but no cards.
     """
 
     __slots__ = ("cards", "known_to", "part", "size")
@@ -144,9 +144,9 @@ class Segment:
 
 
 class Deck:
-    """A pile of cards, as a sequence of multisets from the top, which also records what each viewer knows. Drawing in
-    secret also reveals something about the remaining cards: only viewers who saw every card that left a multiset know
-    its contents. A card that can be deduced counts as seen.
+    """A pile of cards: a sequence of multisets from the top, with what each viewer knows of them. Drawing in secret
+    also reveals something about the remaining cards: only viewers who saw every card that left a multiset know its
+    contents. A card that can be deduced counts as seen.
 
     A view contains holes and, for each part, a pool of cards whose location the viewer does not know. These cards are
     in the holes or in other players' secret hands. Playing a view forward with the cards its seat is shown (`draw(None,

@@ -10,8 +10,8 @@ name, a kind, cells, a codec for their numbers (`kontor.core.forms`), and a plac
 - `Schema` does what need not be fast: clear a state, convert it to and from JSON, report every fault, and describe the
   observation.
 
-To add a field, add it to the list, run `make generate`, and use the new attribute in the rules. Without an observation
-name, it is not observed; without a JSON key, it is not in the JSON form.
+To add a field, add it to the list, run `make generate`, and use the new attribute in the rules. A field without an
+observation name is not observed, and one without a JSON key is not in the JSON form.
 """
 
 from __future__ import annotations

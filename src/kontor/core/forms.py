@@ -260,7 +260,7 @@ def named_rows(
 
 @dataclass
 class Listed(Form):
-    """A JSON list of cells, in which empty cells are null. `places` are the cells of each row.
+    """A JSON list of cells. Empty ones are null. `places` are the cells of each row.
 
     A list of the wrong length causes the fault `fault`. A `short` list ends with the last cell that is not empty.
     """
@@ -313,8 +313,8 @@ class Group(Form):
 class Each(Form):
     """Repeats a form for every row. The value is a list if `rows` is a number, and an object if `rows` lists names.
 
-    A list of the wrong length causes the fault `fault`. An object omits rows for which `skip` returns true (by default,
-    empty rows). Unknown names are reported as the fault `unknown`, or as unknown fields by default.
+    A list of the wrong length causes the fault `fault`. An object omits rows where `skip` is true (by default, empty
+    rows). Unknown names are reported as the fault `unknown`, or as unknown fields by default.
     """
 
     rows: int | Sequence[str]

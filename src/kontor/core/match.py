@@ -127,7 +127,7 @@ class Past:
 
 
 class Terms(NamedTuple):
-    """The constants of a match, which copies share."""
+    """The constants of a match, shared by copies."""
 
     game: AnyGame
     setup: Setup
@@ -240,7 +240,7 @@ class Match(Generic[P]):
         return self.position.actor == NOBODY or bool(self._outside_reason())
 
     def begin(self) -> None:
-        """Play the opening, which consists of draws and forced actions up to the first decision."""
+        """Play the opening: draws and forced actions up to the first decision."""
         if self.actions or self.legal:
             raise ValueError("the game has begun")
         self._run(None)
@@ -259,7 +259,7 @@ class Match(Generic[P]):
         self._run(action)
 
     def repeat(self, actions: Sequence[int]) -> None:
-        """Replay a recorded step: a decision and its consequences, or the opening, which has no decision.
+        """Replay a recorded step: a decision and its consequences, or the opening.
 
         Raises IllegalAction if an action is not legal, and Misfit if the step is too short or too long. If an error is
         raised, the match is unchanged.
@@ -336,7 +336,7 @@ class Match(Generic[P]):
             self.play(choose(view, view.legal()))
 
     def done_before(self, seat: int) -> list[int]:
-        """Return the actions that the seat has already played from this view, which bots avoid repeating. Requires
+        """Return the actions that the seat has already played from this view. Bots avoid repeating them. Requires
         `keep_steps`.
         """
         now = self.position.view(seat).to_bytes()

@@ -19,7 +19,7 @@ class Choice(NamedTuple):
     values: tuple[str, ...]
     default: str
     players: tuple[int, ...] = ()
-    """Player counts to which the option applies, or an empty tuple for all."""
+    """Player counts that have the option; empty for all."""
 
     def possible(self) -> str:
         return ", ".join(self.values)
@@ -34,7 +34,7 @@ class Flag(NamedTuple):
     name: str
     default: bool
     boards: tuple[str, ...] = ()
-    """Boards for which the option is offered, or an empty tuple for all."""
+    """Boards that have the option; empty for all."""
 
     def possible(self) -> str:
         return "true, false"

@@ -2,7 +2,7 @@
 first turn.
 
 - `players`, `board` and `options` are the setup, with defaults for missing values.
-- `[position]` contains changes to the JSON form of the position in which the first turn begins. Seats are numbered
+- `[position]` changes the JSON form of the position at the start of the first turn. Seats are numbered
   (`[position.seats.0]`). An empty string removes an entry of a table and represents null in a list.
 - `actions` lists actions to play from that position, in notation.
 """

@@ -209,7 +209,7 @@ def _wrong_in_result(result: dict[str, Any], players: int) -> list[str]:
 
 
 def _is_name(name: object) -> bool:
-    """Return whether this is a valid player name, which is short and fully printable."""
+    """Return whether this is a valid player name: short and printable."""
     if not isinstance(name, str) or len(name) > LONGEST_NAME:
         return False
     return name.replace("\u200d", "").isprintable()  # joins the parts of an emoji

@@ -3,7 +3,7 @@
 A `Backdrop` is what never changes at a table: zones, land and water, roads, and every place that can contain something.
 A `Scene` is what one viewer sees now: sprites at those places, counters and tables, the prompt, and the places to click
 for each legal action. Names are messages. Colours, shapes and symbols are plain words that each client maps to its own
-palette. `to_json` returns the form sent to browsers, which omits fields with default values.
+palette. `to_json` returns the form sent to browsers, without default values.
 """
 
 from __future__ import annotations
@@ -290,7 +290,7 @@ def _plain(value: Any) -> Any:
 
 
 def _fields(value: Any) -> dict[str, Any]:
-    """Return the fields by name, without default values, which most fields of most sprites have."""
+    """Return the fields by name, leaving out default values: most fields of most sprites have them."""
     names, usual = _shape(value.__class__)
     return {
         name: held if type(held) in ATOMS else _plain(held)

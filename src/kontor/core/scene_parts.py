@@ -54,7 +54,7 @@ def winners_of(view: Position) -> list[int]:
 
 def desk_of(view: Position, seat: int, points: int, total: int, winner: bool, drawn_for: int, **more: Value) -> Desk:
     """Return a seat's desk with its current points, and the points it would have if the game ended now. `drawn_for` is
-    the seat for which chance draws.
+    the seat that chance draws for.
     """
     acting = drawn_for if view.actor == CHANCE else view.actor
     return Desk(

@@ -146,7 +146,7 @@ def vector(
     copy: bool = True,
     **arguments: Unpack[Arguments],
 ) -> KontorVectorEnv:
-    """Make a Gymnasium vector environment in which one policy plays all seats of many games.
+    """Make a Gymnasium vector environment: one policy plays all seats of many games.
 
     `kontor.env.vector("hansa", 256, players=4, observation="packed", processes=2)` plays 256 games in two processes.
     Unless `copy` is set, each step overwrites the arrays of the previous one. `Arguments` lists the other arguments.

@@ -57,8 +57,8 @@ class KontorEnv(AtTable, AECEnv[str, Observation, int | None]):
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Start a new game. Without a seed, the random number generator continues.
 
-        `options` may contain the true `position` or the list of `actions` from which this game continues. Others only
-        cause a warning, because PettingZoo's own tests pass some.
+        `options` may contain the true `position` to continue from, or the list of `actions`. Others only cause a
+        warning, because PettingZoo's own tests pass some.
         """
         if wrong := unknown_options(options, OPTIONS):
             warnings.warn(wrong, stacklevel=2)

@@ -25,7 +25,7 @@ def play_all(matches: list[Match[Any]], actions: list[int]) -> None:
 
 
 def illegal_rows(matches: list[Match[Any]], actions: list[int]) -> list[int]:
-    """Return the indexes of the matches in which the action is illegal."""
+    """Return the indexes of the matches where the action is illegal."""
     found: list[int] = []
     row: i64
     count: i64 = len(matches)

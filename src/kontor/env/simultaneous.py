@@ -12,7 +12,7 @@ from kontor.env.table import OVER, PLAYED
 
 
 class KontorParallelEnv(ParallelEnv[str, Observation, int]):
-    """PettingZoo environment in which each cycle is one decision. Only the deciding agent has a non-empty mask."""
+    """PettingZoo environment with one decision per cycle. Only the deciding agent has a non-empty mask."""
 
     def __init__(self, env: KontorEnv) -> None:
         self.env = env

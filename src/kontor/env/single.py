@@ -26,7 +26,7 @@ MOST_TRIES = 1000
 
 
 class AgainstBots(AtTable, gymnasium.Env[Any, Any]):
-    """A Gymnasium environment in which one seat learns. Each step also plays the decisions of all other seats.
+    """A Gymnasium environment for one seat. Each step also plays the decisions of all others.
 
     The action mask is in `info["action_mask"]`, and also in `action_masks()`, where sb3-contrib expects it. The agent
     gets its reward at the end of the game. Infos have the same keys at every step and contain only numbers.

@@ -67,7 +67,7 @@ def a2_place(p: Position, on: Array, kind: Array, post: Array) -> Position:
 
 
 def a4a_lifts(p: Position) -> Array:
-    """A4a: return a mask of the posts from which a piece can be lifted. X7a: the mask contains all pieces."""
+    """A4a: return a mask of the posts with a piece to lift. X7a: the mask contains all pieces."""
     any_owner = (p.open == SEA_MOVE) & (p.lifts > 0)
     own = ((p.open == TURN) & (p.actions > 0)) | ((p.open == MOVE) & (p.lifts > 0))
     return (own & own_posts(p)) | (any_owner & (p.posts != EMPTY))

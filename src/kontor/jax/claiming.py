@@ -46,7 +46,7 @@ from kontor.jax.turn import c9_advance, t1_spend_action, unfinished
 
 
 def c1_claims(b: Tables, p: Position) -> Array:
-    """C1: return a mask of the routes on which the player's pieces occupy all posts."""
+    """C1: return a mask of the routes with the player's pieces on every post."""
     return all_on_route(b, own_posts(p))
 
 

@@ -158,8 +158,8 @@ class Shape:
 
 def quotient(part: Array, whole: Array) -> Array:
     """Return `part / whole`, correctly rounded on every device; compilers would turn a plain division into a
-    multiplication. Long division gives 32 bits, with the last one set for a remainder, which are then rounded to the
-    nearest float.
+    multiplication. Long division gives 32 bits, the last one set for a remainder, and these are rounded to the nearest
+    float.
     """
     shift = jnp.zeros_like(part)
     for _ in range(12):

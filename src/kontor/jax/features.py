@@ -280,7 +280,7 @@ def _worth(
     last = (step + 1 == LENGTHS) & (np.arange(tracks) != CLAVIS_URBIS)
     learned = jnp.where(step < LENGTHS, learned + FINISHED_TRACK * last, 0.0)
     skills = jnp.asarray(facts.skills)
-    options = []  # in the order in which the Python engine compares them
+    options = []  # in the order of comparison in the Python engine
     for end in range(2):
         there = skills[b.ends[:, end]]
         options += [jnp.where(there[None, :, track], learned[:, None, track], 0.0) for track in range(tracks)]

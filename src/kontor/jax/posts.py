@@ -23,7 +23,7 @@ def free_posts(b: Tables, p: Position) -> tuple[Array, Array]:
 
 
 def all_on_route(b: Tables, posts: Array) -> Array:
-    """Return a mask of the routes on which every post satisfies a condition, given as a mask of posts."""
+    """Return a mask of the routes whose posts are all in this mask of posts."""
     padded = jnp.concatenate([posts, jnp.ones(1, bool)])
     found = padded[b.route_posts[:, 0]]
     for place in range(1, b.route_posts.shape[1]):

@@ -99,7 +99,7 @@ def too_long(o: Options, p: Position) -> Array:
 
 def follow(o: Options, p: Position, on: Array) -> tuple[Position, Array]:
     """Count a forced action or a draw, unless the game has reached its length limit. Also returns a mask of the games
-    in which the action was counted.
+    where the action was counted.
     """
     on = on & ~too_long(o, p)
     return p._replace(length=p.length + on.astype(jnp.int32)), on

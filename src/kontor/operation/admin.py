@@ -1,4 +1,4 @@
-"""Implements `kontor admin`, which manages tables, bans, announcements, ratings and cups of a running server."""
+"""`kontor admin` manages tables, bans, announcements, ratings and cups of a running server."""
 
 from __future__ import annotations
 

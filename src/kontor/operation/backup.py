@@ -1,4 +1,4 @@
-"""Implements `kontor backup`, which copies everything that a server stores, even while it runs."""
+"""`kontor backup` copies everything that a server stores, even while it runs."""
 
 from __future__ import annotations
 

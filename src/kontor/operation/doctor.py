@@ -1,4 +1,4 @@
-"""Implements `kontor doctor`, which finds problems in a server's database, and tables that an upgrade would freeze."""
+"""`kontor doctor` finds problems in a server's database, and tables that an upgrade would freeze."""
 
 from __future__ import annotations
 

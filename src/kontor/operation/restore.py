@@ -1,4 +1,4 @@
-"""Implements `kontor restore`, which restores a backup."""
+"""`kontor restore` restores a backup."""
 
 from __future__ import annotations
 

@@ -131,8 +131,8 @@ def bare_area(place: Place) -> bool:
 
 
 def standing(place: Place, order: int) -> tuple[float, float, float]:
-    """Return the centre and size of a sprite, which may be above the name of an area, below the text on a scroll, or
-    next to others in a row.
+    """Return the centre and size of a sprite: above the name of an area, below the text on a scroll, or next to others
+    in a row.
     """
     if place.shape in DRAWINGS["spots"] and not bare_area(place):
         spot = DRAWINGS["spots"][place.shape]

@@ -29,7 +29,7 @@ PICTURE_SECONDS = 2
 
 
 class HintedDecision(NamedTuple):
-    """A decision for which hints are requested. The log is append-only, so its length identifies the position."""
+    """A decision that someone wants hints for. The log is append-only, so its length identifies the position."""
 
     table: str
     sequence: int
@@ -37,7 +37,7 @@ class HintedDecision(NamedTuple):
 
 
 class PictureKey(NamedTuple):
-    """Cache key for a picture, which depends on the position and on the players' names and colours."""
+    """Cache key of a picture: the position and the players' names and colours."""
 
     table: str
     sequence: int
@@ -107,7 +107,7 @@ class PictureQueue(AnswerQueue):
         super()._check(owners, key)
 
     def _is_full(self, owner: str, times: int) -> bool:
-        """Return whether a network has reached its limit of unfinished pictures, which is at most half of the queue."""
+        """Return whether a network has reached its limit of unfinished pictures, at most half of the queue."""
         mine = sum(owner in dict(owners) for owners in self._unanswered.values())
         return mine >= min(PICTURES_OF_ONE * times, self._waiting // 2)
 

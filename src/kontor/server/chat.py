@@ -100,7 +100,7 @@ async def unblock_all(service: Service, visitor: Visitor) -> None:
 
 
 def _content(service: Service, wanted: NewLine) -> tuple[str | None, str | None]:
-    """Validate a chat line. Returns its preset and its text, one of which is None."""
+    """Validate a chat line. Returns its preset or its text; the other is None."""
     if service.settings.chat == OFF:
         raise not_now(Message("server-chat-off", {}))
     if wanted.text is None:

@@ -190,8 +190,8 @@ class Notifier:
         await asyncio.gather(*(self.deliver(one, notice, language, private) for one in paid))
 
     def _paid(self, channels: list[Channel], person: str) -> list[Channel]:
-        """Return the channels for which there is budget left. The host pays for a table's webhooks, and the person for
-        all other channels.
+        """Return the channels with budget left. The host pays for a table's webhooks, and the person for all other
+        channels.
         """
         owned: dict[str, list[Channel]] = {}
         for one in channels:

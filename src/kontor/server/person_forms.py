@@ -13,7 +13,7 @@ Words = Annotated[str, Meta(min_length=16, max_length=80, pattern=r"^[A-Za-z0-9 
 
 
 class Device(Struct):
-    """A browser on which the person is signed in."""
+    """A browser where the person is signed in."""
 
     id: str
     label: str

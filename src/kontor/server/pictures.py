@@ -59,7 +59,7 @@ async def picture(service: Service, request: Request[Any, Any, Any], id: str, at
 
 
 def _question(room: Room, at: int | None) -> Question:
-    """Build the question that requests a drawing. It contains a spectator's view, and therefore nothing hidden."""
+    """Build the question that requests a drawing. It contains a spectator's view, so nothing hidden."""
     if room.row.closed:
         raise no_table()
     table = room.played.table

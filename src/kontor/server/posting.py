@@ -76,7 +76,7 @@ def is_public(address: Address) -> bool:
 
 
 class Poster:
-    """HTTP client for webhooks and push services, which looks up host names in separate threads."""
+    """HTTP client for webhooks and push services. Looks up host names in separate threads."""
 
     def __init__(self) -> None:
         self._threads = ThreadPoolExecutor(LOOK_UPS, "look-up")

@@ -1,4 +1,4 @@
-"""Ratings per game, derived from stored rankings with OpenSkill's Plackett-Luce model. Requires the `ratings` extra.
+"""Ratings per game: OpenSkill's Plackett-Luce model applied to the stored rankings. Requires the `ratings` extra.
 
 The stored games are authoritative: `recompute` derives from them the same ratings that `store` computed game by game.
 The model and its parameters are explained in docs/ratings.md.

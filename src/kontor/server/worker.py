@@ -2,7 +2,7 @@
 lines of JSON.
 
 `{"stop": 3}` stops the work on question 3. The bot then answers with the best action found so far. The process ends
-when its input is closed, which also happens if the server dies.
+when its input is closed, as when the server dies.
 """
 
 from __future__ import annotations

@@ -67,7 +67,7 @@ class Terms(NamedTuple):
     cap: int
     """Maximum time that a seat can accumulate."""
     free: int
-    """Free time whenever a clock starts, which makes up for slow connections and animations."""
+    """Free time whenever a clock starts, for slow connections and animations."""
     reply: int
     """Additional free time for a decision during another seat's turn."""
     overtime: int
@@ -219,7 +219,7 @@ def earned(times: Times, seat: int, now: int) -> int:
 
 
 def depart(terms: Terms, times: Times, seat: int, now: int) -> Times:
-    """Start a vacation, which ends automatically when the player's vacation time is used up."""
+    """Start a vacation. It ends automatically when the player's vacation time is used up."""
     length = earned(times, seat, now)
     times = settled(terms, times, now)
     since = now + length if times.runs == seat else times.since

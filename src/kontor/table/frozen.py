@@ -1,6 +1,6 @@
 """Records of frozen tables, written directly from the stored logs because these cannot be replayed.
 
-The record of a frozen table can be opened with the version of Kontor in which it was played.
+Such a record can be opened with the version of Kontor that played it.
 """
 
 from __future__ import annotations

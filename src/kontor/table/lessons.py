@@ -234,8 +234,8 @@ class LessonRun:
         self, step: LessonStep, position: AnyPosition, left: int, missed: dict[bytes, int], tries: list[int]
     ) -> bool:
         """Return whether a goal can be reached from a position within this number of decisions. The sample solution is
-        tried first. After a random draw, the goal counts as reachable. `missed` contains the positions from which the
-        goal is known to be unreachable.
+        tried first. After a random draw, the goal counts as reachable. `missed` contains positions known to be too far
+        from the goal.
         """
         if all(condition.holds(position) for condition in step.goal) or position.actor == CHANCE:
             return True

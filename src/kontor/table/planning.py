@@ -1,4 +1,4 @@
-"""Plans: private copies of a game, on which players can try out moves while others play.
+"""Plans: private copies of a game, for trying out moves while others play.
 
 A plan reveals nothing: it is computed from the player's view, with hidden information and draws sampled. The same
 inputs always give the same plan. Until it is the player's turn, the other seats pass if possible, and otherwise play

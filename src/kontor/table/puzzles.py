@@ -68,7 +68,7 @@ class PuzzleRun(LessonRun):
 
 
 def puzzle_id(puzzle: Puzzle) -> str:
-    """Return an id based on the game and the position in which the puzzle was found.
+    """Return an id based on the game and position where the puzzle was found.
 
     Browsers store the ids of solved puzzles, so they must not depend on line numbers.
     """

@@ -173,6 +173,6 @@ def judged(table: Table, state: TableState, answer: dict[str, Any]) -> JudgedFor
 
 
 def _decision(table: Table, state: TableState) -> tuple[Position, str]:
-    """Return the view on which a decision was based, and the text of the decision."""
+    """Return the view a decision was made from, and its text."""
     assert state.entry.seat is not None
     return table.states[state.previous].position.view(state.entry.seat), state.entry.actions[0]

@@ -26,7 +26,7 @@ STATUS: dict[Code, int] = {
 
 
 class Refused(Exception):
-    """Raised for a refused request, to which the response is a `Problem`."""
+    """Raised to refuse a request with a `Problem`."""
 
     def __init__(
         self,

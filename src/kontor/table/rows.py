@@ -80,7 +80,7 @@ class TableRow(NamedTuple):
 
     @property
     def abandoned(self) -> bool:
-        """True if the game ended without a result, and therefore without winners."""
+        """True if the game ended without a result, so nobody won."""
         return self.state == OVER and not self.winners
 
     @property

@@ -1,4 +1,4 @@
-"""Schedules questions to bots. Questions for which people are waiting come first, but no question waits forever."""
+"""Schedules questions to bots. Questions that people are waiting for come first, but no question waits forever."""
 
 from __future__ import annotations
 

@@ -302,7 +302,7 @@ def alike_is_alike(game: AnyGame, position: Position, legal: Sequence[int], befo
     """Check that `without_equivalents` drops an action only if it keeps another one with the same evaluation, or has
     kept the action itself earlier in the turn.
 
-    `before` contains the positions in which the same seat has just decided.
+    `before` contains the positions where the same seat has just decided.
     """
     kept = game.without_equivalents(position, legal)
     declined = {action for one in before for action in game.without_equivalents(one, one.legal())}

@@ -142,8 +142,8 @@ def _bundle(language: str, folders: Iterable[Path], seats: Any) -> FluentBundle:
 
 
 def _input() -> str:
-    """Implement INPUT, which returns the reader's input method: "text" here, where the reader types actions, and
-    "pointer" in the browser.
+    """Implement INPUT, the reader's input method: "text" here, where the reader types actions, and "pointer" in the
+    browser.
     """
     return "text"
 

@@ -2091,7 +2091,7 @@ export interface components {
         };
         /**
          * Device
-         * @description A browser on which the person is signed in.
+         * @description A browser where the person is signed in.
          */
         Device: {
             here: boolean;

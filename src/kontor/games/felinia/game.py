@@ -130,8 +130,8 @@ class Felinia(BaseGame):
 
 
 def _in_todays_values(options: dict[str, Any], board: Board | None) -> dict[str, Any]:
-    """O4: translate the options in old records. The old values were on, off, and the board file's default, which was on
-    for the expert side.
+    """O4: translate the options in old records. The old values were on, off, and the board file's default (on for the
+    expert side).
     """
     old = options.get(CROSSING)
     if old == "board" and board is not None and board.border_roads:

@@ -131,9 +131,7 @@ OPENS = (
 
 
 def neutral_of(setup: Setup) -> int:
-    """Return the neutral player's owner number, which follows that of the last seat, or NONE if there are no neutral
-    traders (N).
-    """
+    """Return the neutral player's owner number, the next after the last seat, or NONE without neutral traders (N)."""
     return setup.players if setup.players == 2 and setup.options["two_players"] != "pawn" else NONE
 
 

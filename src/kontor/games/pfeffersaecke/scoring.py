@@ -26,7 +26,7 @@ def town_points(state: State, seat: int) -> int:
 
 
 def regions(state: State, seat: int) -> list[int]:
-    """E2a: return the regions in which the seat has a branch, in board order."""
+    """E2a: return the regions where the seat has a branch, in board order."""
     start = seat * len(state.board.names)
     held = [region for place, region in enumerate(state.board.regions) if state.counts[start + place]]
     return sorted(set(held))

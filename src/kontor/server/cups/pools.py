@@ -1,4 +1,4 @@
-"""Pool schedules in which everyone plays the same number of games, one in each seat.
+"""Schedules of pools: everyone plays the same number of games, one in each seat.
 
 The first game comes from a cyclic difference set, and each following one adds one to every player's number (modulo the
 number of players), so that every two players meet equally often. For any number of seats n, n + 1 players work: one of

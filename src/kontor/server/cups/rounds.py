@@ -53,7 +53,7 @@ class Draw(NamedTuple):
 
     @property
     def live(self) -> bool:
-        """True if games are played in one sitting, in which case nobody plays two at once."""
+        """True if games are played in one sitting, so that nobody can play two at once."""
         return self.cup.clock["length"] not in PACES
 
     def places(self) -> list[Places]:

@@ -159,7 +159,7 @@ async def to_advance(db: Db) -> list[str]:
 
 
 async def players_of(db: Db, ids: Collection[str]) -> dict[str, list[PlayerRow]]:
-    """Return the players of several cups, in the order in which they joined."""
+    """Return the players of several cups, in the order they joined."""
     asked = select(cup_players.c.cup, *_of(cup_players, PlayerRow)).where(cup_players.c.cup.in_(ids))
     found: dict[str, list[PlayerRow]] = {id: [] for id in ids}
     for id, *values in await db.execute(asked.order_by(cup_players.c.number)):

@@ -1,6 +1,6 @@
 """Opens, reads and writes the database.
 
-SQLite allows one write transaction at a time, which takes the write lock when it begins. Transactions of this process
+SQLite allows one write transaction at a time. It takes the write lock when it begins. Transactions of this process
 queue for the lock instead of retrying. A commit returns only after the data is on disk (synchronous = FULL). Only one
 server may use an SQLite file, which it claims by locking a file next to it (see `claims`).
 """
@@ -87,7 +87,7 @@ class Database:
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """Open a transaction, which is committed at the end, or rolled back after an error."""
+        """Open a transaction, committed at the end or rolled back after an error."""
         with self.condition.guarding():
             async with self._transaction() as connection:
                 yield connection

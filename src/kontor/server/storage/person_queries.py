@@ -38,7 +38,7 @@ KeyKind = Literal["key", "link", "challenge"]
 
 
 class DeviceRow(NamedTuple):
-    """A browser on which a person is signed in."""
+    """A browser where a person is signed in."""
 
     hash: str
     person: str

@@ -138,7 +138,7 @@ class Board:
         )
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickle only the data, from which the rest of the board is derived. Compiled classes need this method."""
+        """Pickle only the data; the rest of the board is derived from it. Compiled classes need this method."""
         return Board, (self.data,)
 
     def _country(self, table: Mapping[str, Any]) -> Country:

@@ -135,8 +135,8 @@ def _held(state: State, seat: int) -> list[int]:
 
 
 def _goods(state: State, had: Sequence[int], has: Sequence[int]) -> list[Message]:
-    """R5a: return the ship with a free place that the new goods help to board. If there are several, return the one for
-    which the fewest goods are missing.
+    """R5a: return the ship with a free place that the new goods help to board. Of several ships, return the one with
+    the fewest goods missing.
     """
     helped = []
     for berth, ship in enumerate(state.berths):

@@ -127,7 +127,7 @@ def _desk(view: FeliniaPosition, seat: int, sheet: dict[str, int], winner: bool)
 
 
 def _drawn_for(view: FeliniaPosition) -> int:
-    """Return the seat for which chance draws, or NONE if the draw is for the whole table or chance does not act."""
+    """Return the seat that chance draws for, or NONE if it draws for the whole table or not at all."""
     if view.actor != CHANCE:
         return NONE
     top = view.stack[-1]

@@ -33,7 +33,7 @@ class City:
     skills: tuple[int, ...]
     green: bool
     countries: tuple[int, ...]
-    """B5b: the countries in which the city counts for scoring (B19)."""
+    """B5b: the countries where the city scores (B19)."""
 
 
 @dataclass
@@ -210,8 +210,8 @@ class Board:
         return provinces
 
     def _permits_for(self, country: int) -> tuple[int, ...]:
-        """B9c: return the permits for a country in the order in which they are spent. The most limited permits come
-        first, and those of cities abroad come before those of cities at home.
+        """B9c: return the permits for a country in the order they are spent. The most limited permits come first, and
+        those of cities abroad come before those of cities at home.
         """
         fitting = [number for number, permit in enumerate(self.permits) if country in permit.countries]
         at_home = {number: self.home in self.cities[self.permits[number].city].countries for number in fitting}

@@ -36,7 +36,7 @@ def without_equivalents(state: State, actions: Sequence[int]) -> list[int]:
 
 
 def _post(table: Actions, action: int, posts: int) -> int:
-    """Return the post to which an action refers, or -1."""
+    """Return the post of an action, or -1."""
     kind = table.kind[action]
     if kind in _BY_PIECE:
         return table.second[action]

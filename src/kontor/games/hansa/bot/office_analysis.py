@@ -183,7 +183,7 @@ _kept: Final = BoundedCache[OfficeAnalysis](MOST_KEPT)
 
 
 def analyse_offices(state: State) -> OfficeAnalysis:
-    """Return the analysis of the offices in this state, which is cached."""
+    """Return the analysis of the offices in this state, from the cache if possible."""
     key = (
         state.board.digest,
         state.players,

@@ -1,4 +1,4 @@
-"""Reasons for an action, which describe a seat's gains between two views."""
+"""Reasons for an action: what a seat gains between two views."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def _markers(before: State, after: State, seat: int) -> list[Message]:
 
 
 def _routes(before: State, after: State, seat: int) -> list[Message]:
-    """Return the routes that the seat has completed or on which it needs only one more post."""
+    """Return the routes that the seat has completed, or all but one post of."""
     found = []
     for number, route in enumerate(after.board.routes):
         had, has = _own(before, number, seat), _own(after, number, seat)
@@ -65,7 +65,7 @@ def _routes(before: State, after: State, seat: int) -> list[Message]:
 
 
 def _begun(before: State, after: State, seat: int) -> list[Message]:
-    """Return the routes with a new piece of the seat on which it needs two or more posts."""
+    """Return the routes with a new piece of the seat that lack two or more posts."""
     found = []
     for number, route in enumerate(after.board.routes):
         had, has = _own(before, number, seat), _own(after, number, seat)

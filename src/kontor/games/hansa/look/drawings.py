@@ -32,8 +32,8 @@ class Drawing:
     compass: tuple[int, int, int] | None = None
     """Position and size of the compass."""
     rim_borders: dict[str, tuple[tuple[str, str], ...]] = field(default_factory=dict)
-    """W1b: for each `rim` option, the cities from which a border continues to a side of the map. Board files describe
-    these borders only in words.
+    """W1b: for each `rim` option, the cities with a border to a side of the map. Board files describe these borders
+    only in words.
     """
 
 

@@ -137,7 +137,7 @@ def prompt(view: HansaPosition) -> Message:
 
 
 def _possible(view: HansaPosition) -> str:
-    """Return the kind of prompt for the active player's turn, which depends on what is still possible."""
+    """Return the kind of prompt for the active player's turn: what is still possible."""
     if view.actions == 0:
         return "end" if len(view.legal()) == 1 else "use"
     desk = view.active * DESK
@@ -190,7 +190,7 @@ def _counters(view: HansaPosition) -> tuple[Counter, ...]:
 
 
 def used_sources(view: HansaPosition) -> list[str]:
-    """Return the sources of points at this table, which depend on mission cards and on the board's countries."""
+    """Return the sources of points at this table, with its mission cards and countries."""
     unused = {"mission": not view.setup.options["mission_cards"], "countries": not view.board.country_names}
     return [source for source in SOURCES if not unused.get(source)]
 

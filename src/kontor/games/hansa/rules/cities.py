@@ -75,7 +75,7 @@ def has_office(state: State, seat: int, city: int) -> bool:
 
 
 def office_cities(state: State, seat: int) -> set[int]:
-    """Return the cities in which the seat has an office."""
+    """Return the cities where the seat has an office."""
     return {city for city in range(len(state.board.cities)) if has_office(state, seat, city)}
 
 

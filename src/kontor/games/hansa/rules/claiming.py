@@ -40,7 +40,7 @@ from kontor.games.hansa.stored import DESK, UNUSED
 
 
 def add_claims(state: State, own: bytes, found: list[int]) -> None:
-    """C1: add a claim for each route on which the player's pieces (marked 1 in `own`) occupy all posts."""
+    """C1: add a claim for each route with the player's pieces (marked 1 in `own`) on every post."""
     for number, route in enumerate(state.board.routes):
         post = route.first_post
         if own[post]:

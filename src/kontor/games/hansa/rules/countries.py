@@ -27,7 +27,7 @@ def open_permit(state: State, country: int) -> int:
 
 
 def permitted(state: State, posts: bytes) -> bytes:
-    """B6: keep only the posts (1 or 0 each) on which the active player may place or displace."""
+    """B6: keep only the posts (1 or 0 each) where the active player may place or displace."""
     board = state.board
     mask = 0
     for country, there in enumerate(board.country_posts):
@@ -46,7 +46,7 @@ def spend_permit(state: State, post: int) -> None:
 
 
 def note_lifted(state: State, kind: int, post: int) -> None:
-    """B11: remember the country in which a piece is lifted."""
+    """B11: remember the country where a piece is lifted."""
     state.lifted_in[state.lifted_in.index(NONE, kind * MOST_LIFTED)] = state.board.post_country[post]
 
 
@@ -111,5 +111,5 @@ def _fits(hand: list[list[int]], land: list[int], ships: list[int], home: int) -
 
 
 def lifted(state: State, kind: int) -> bytes:
-    """Return the countries of the pieces of this kind in hand, in the order in which they were lifted."""
+    """Return the countries of the pieces of this kind in hand, first lifted first."""
     return bytes(state.lifted_in[kind * MOST_LIFTED : (kind + 1) * MOST_LIFTED]).rstrip(bytes([NONE]))

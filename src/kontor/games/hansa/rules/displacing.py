@@ -127,7 +127,7 @@ def targets(state: State, answer: Answer, kind: int, origin: int = NONE) -> list
     """D6: return the free posts of the nearest ring. The route of the displacement is used only if nothing else is
     free.
 
-    B10c: `origin` is the country in which the piece was lifted, or NONE if it was not lifted.
+    B10c: `origin` is the country where the piece was lifted, or NONE if it was not.
     """
     board = state.board
     if state.has_tile(answer.owner, ANYWHERE):  # L5

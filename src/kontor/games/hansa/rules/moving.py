@@ -26,7 +26,7 @@ from kontor.games.hansa.state import State
 
 
 def hand_of(state: State, top: SeaMove | MarkerMove) -> tuple[int, ...]:
-    """X7c, G4c: return the lifted pieces of any owner, in the order in which they were lifted."""
+    """X7c, G4c: return the lifted pieces of any owner, first lifted first."""
     return top.hand if isinstance(top, SeaMove) else tuple(bytes(state.hand).rstrip(NO_PIECE))
 
 

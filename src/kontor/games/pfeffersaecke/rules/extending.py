@@ -13,7 +13,7 @@ from kontor.games.pfeffersaecke.stored import DESK, MONEY, SUPPLY
 
 
 def extendable(state: State, times: int) -> list[int]:
-    """T2: return the cities in which the active player can add this number of branches, in board order."""
+    """T2: return the cities where the active player can add this number of branches, in board order."""
     desk = state.active * DESK
     if state.desks[desk + SUPPLY] < times:
         return []
