@@ -37,7 +37,7 @@ bot-burgomaster-character = Kennt jeden Kniff in dieser Stadt und lässt keinen 
 bot-style = Stil des Bots
 bot-style-none = ohne Stil
 bot-style-builder = Baumeister
-bot-style-builder-about = Baut sein Netz aus.
+bot-style-builder-about = Baut sein Netzwerk aus.
 bot-style-blocker = Blockierer
 bot-style-blocker-about = Stellt sich den anderen in den Weg.
 bot-style-racer = Draufgänger
@@ -161,7 +161,7 @@ board-field-id = Kurzer Name des Spielplans in Aufzeichnungen und Listen.
 board-column-game = Spiel
 board-field-game = Das Spiel, zu dem der Spielplan gehört. Fehlt es, wählst du das Spiel beim Laden der Datei.
 board-column-title = Titel
-board-field-title = Der Name, den man liest. Der Editor nimmt ihn auch als Kennung.
+board-field-title = Der angezeigte Name. Der Editor bildet daraus auch die Kennung.
 board-column-players = Spielerzahlen
 board-field-players = Mit wie vielen Spielern der Spielplan gespielt werden kann.
 board-column-reconstruction = Rekonstruktion
@@ -456,16 +456,16 @@ server-timed-out = Du hast die Zeit { $times }-mal überschritten. Der Bot spiel
 server-vacation-live = Urlaub gibt es nur in Partien über mehrere Tage. Schlage sonst eine Pause vor.
 server-on-vacation = Du bist schon im Urlaub.
 server-no-vacation = Du bist nicht im Urlaub.
-server-vacation-short = Du hast weniger als eine Stunde Urlaub verdient. Jeder Tag der Partie bringt drei Stunden.
+server-vacation-short = Du hast weniger als eine Stunde Urlaub angespart. Jeder Tag der Partie bringt drei Stunden.
 server-chat-off = Auf diesem Server gibt es keinen Chat.
 server-chat-presets = Auf diesem Server kannst du nur vorgegebene Sätze auswählen.
 server-chat-name = Nimm einen Platz ein oder wähle in der Lobby einen Namen, bevor du schreibst.
-server-chat-length = Eine Zeile hat 1 bis { $most } Zeichen.
-server-chat-letters = Eine Zeile darf nur druckbare Zeichen enthalten.
+server-chat-length = Eine Nachricht hat 1 bis { $most } Zeichen.
+server-chat-letters = Eine Nachricht darf nur druckbare Zeichen enthalten.
 server-chat-empty = Es bleibt nichts zu senden. Links werden aus dem Chat entfernt.
 server-chat-again = Das hast du gerade gesagt. Warte eine Minute, bevor du es wiederholst.
-server-chat-gone = Diese Zeile gibt es nicht mehr.
-server-chat-own = Das ist deine eigene Zeile.
+server-chat-gone = Diese Nachricht gibt es nicht mehr.
+server-chat-own = Das ist deine eigene Nachricht.
 server-no-person = Auf diesem Platz spielt kein Mensch.
 server-ask-others = Hier spielen noch andere mit. Lass sie darüber abstimmen.
 server-name-taken = Dieser Name sieht aus wie ein anderer an diesem Tisch oder wie der Name eines Bots. Wähle einen anderen.
@@ -473,9 +473,9 @@ server-colour-taken = Diese Farbe hat schon jemand. Wähle eine andere.
 server-colour-begun = Die Partie hat begonnen, die Farben stehen fest.
 server-no-colour = Diese Farbe gibt es nicht.
 server-notes-length = Notizen können höchstens { $most } Zeichen haben.
-server-order-live = Daueraufträge gibt es nur in Partien über mehrere Tage.
+server-order-live = Ein Bot kann nur in Partien über mehrere Tage für dich antworten.
 server-plan-over = Dein Plan ist am Ende der Partie angekommen.
-server-plan-long = Ein Plan kann höchstens { $most } Züge haben.
+server-plan-long = Ein Plan kann höchstens { $most } Schritte haben.
 server-stale = Die Partie ist schon weitergegangen. Sieh auf den Spielplan und wähle noch einmal.
 server-frozen = Dieser Tisch ist eingefroren. Sein Verlauf bleibt erhalten.
 server-wrong-key = Dieser Schlüssel oder Geräte-Link gilt nicht. Prüfe jeden Buchstaben. Ein Geräte-Link gilt einmal und zehn Minuten lang; erstelle auf deinem anderen Gerät einen neuen.
@@ -537,7 +537,7 @@ notice-title =
         [time] { $game }: Deine Zeit wird knapp
         [over] { $game }: Die Partie ist zu Ende
         [test] Kontor: Benachrichtigungen kommen hier an
-       *[turn] { $game }: Du bist am Zug
+       *[turn] { $game }: Du bist dran
     }
 notice-with =
     { $count ->
@@ -551,7 +551,7 @@ share-waiting =
         [one] Ein Platz ist frei. Spiel mit oder schau zu.
        *[other] { $open } Plätze sind frei. Spiel mit oder schau zu.
     }
-share-turn = { $name } ist am Zug. Schau zu.
+share-turn = { $name } ist dran. Schau zu.
 share-won =
     { $count ->
         [one] { $names } hat gewonnen. Sieh dir die Partie an.
@@ -575,14 +575,14 @@ site-no-server = { $server } ist keine Adresse eines Servers. Sie beginnt mit ht
 site-no-folder = { $folder } ist eine Datei. Wähle einen Ordner.
 
 # Auf der Seite: Die Partien liegen im Browser
-page-storage-full = Der Speicher deines Browsers ist voll; dieser Zug wurde nicht gespeichert. Sichere deine Partien in einer Datei und lösche alte.
+page-storage-full = Der Speicher deines Browsers ist voll; dieser Schritt wurde nicht gespeichert. Sichere deine Partien in einer Datei und lösche alte.
 page-storage-newer = In diesem Browser wurde schon eine neuere Version von Kontor geöffnet. Lade die Seite neu; deine Partien bleiben erhalten.
 page-storage-closed = Dein Browser lässt diese Seite keine Partien speichern. Erlaube ihr das Speichern oder verlasse den privaten Modus.
 page-storage-fails = Dein Browser konnte das nicht speichern: { $error }
 page-table-damaged = Die gespeicherte Partie ist beschädigt und kann nicht angezeigt werden. Wenn du alle Partien sicherst, ist sie trotzdem dabei.
 page-games-unreadable = Diese Datei enthält keine gesicherten Partien.
 page-games-newer = Diese Datei stammt aus einer neueren Version von Kontor.
-page-needs-server = Du spielst ohne Server, deshalb kann niemand von einem anderen Gerät mitspielen. Starte einen Server, um mit Freunden in der Ferne zu spielen.
+page-needs-server = Du spielst ohne Server, deshalb kann niemand von einem anderen Gerät mitspielen. Starte einen Server, um online mit Freunden zu spielen.
 
 serve-starting = Der Server startet …
 serve-waiting = Warte auf die Datenbank …
@@ -759,7 +759,7 @@ env-reward-unknown = Die Belohnung „{ $reward }“ gibt es nicht. Möglich: { 
 cli-learn-minutes = { $minutes } Min.
 cli-learn-none = Für { $title } gibt es keine Lektionen.
 cli-learn-take = Eine Lektion beginnen: kontor learn { $game } { $lesson }
-cli-learn-enter = Weiter mit der Eingabetaste.
+cli-learn-enter = Weiter mit Enter.
 cli-learn-unused = Nicht verwendet: „{ $text }“. In diesem Schritt gibt es nichts zu spielen.
 cli-learn-step = Schritt { $step } von { $steps }
 cli-learn-look = Sieh dir an: { $places }
@@ -772,10 +772,10 @@ cli-learn-difficulty = { $difficulty ->
    *[3] schwer
 }
 cli-learn-no-puzzles = Zu { $title } gibt es keine Rätsel.
-cli-learn-players = { $players } Personen
+cli-learn-players = { $players } Spieler
 cli-learn-solve = Löse ein Rätsel mit: kontor learn { $game } { $puzzle }
 cli-learn-help = hint: Tipp. show: Lösung zeigen.
-lesson-unknown = Es gibt keine Lektion „{ $lesson }“. Zur Auswahl stehen: { $possible }.
+lesson-unknown = Es gibt keine Lektion „{ $lesson }“. Möglich: { $possible }.
 lesson-lost = Von hier aus ist das Ziel nicht mehr zu erreichen. { INPUT() ->
     [pointer] Wähle „Zurück“ und versuche etwas anderes.
    *[text] Mit „undo“ gehst du einen Schritt zurück. Versuche dann etwas anderes.
@@ -819,8 +819,8 @@ admin-unbanned = Die Sperre von { $who } ist aufgehoben.
 admin-no-ban = „{ $who }“ ist nicht gesperrt.
 admin-no-bans = Keine Sperren.
 admin-no-reports = Keine Meldungen.
-admin-no-line = Am Tisch { $table } gibt es keine Zeile { $number } und keine Meldung darüber.
-admin-unsaid = Die Meldungen über Zeile { $number } am Tisch { $table } sind erledigt.
+admin-no-line = Am Tisch { $table } gibt es keine Nachricht { $number } und keine Meldung darüber.
+admin-unsaid = Die Meldungen über Nachricht { $number } am Tisch { $table } sind erledigt.
 admin-ratings = { $game }: { $games } gewertete Partien, { $people } gewertete Spieler
 admin-no-ratings = Keine gewerteten Partien.
 admin-recomputed = Alle Wertungen neu berechnet.
@@ -839,11 +839,11 @@ restore-done = { $rows } Zeilen nach { $place } zurückgespielt.
 restore-kept = Die bisherige Datei heißt jetzt { $file }.
 restore-deletions-unread = Die bisherige Datenbank war nicht lesbar. Wer seine Daten nach dieser Sicherung gelöscht hat, ist vielleicht wieder da. Spiele sie mit --deletions und einer neueren Sicherung noch einmal zurück.
 
-doctor-ok = gut
+doctor-ok = in Ordnung
 doctor-warning = Warnung
 doctor-problem = Problem
 doctor-form = Kontor läuft als { $form ->
-    [compiled] übersetzter Code
+    [compiled] kompilierter Code
    *[other] reines Python; Bots sind dann langsamer
 }.
 doctor-server = { $running ->
@@ -854,7 +854,7 @@ doctor-space = Auf dem Datenträger der Datenbank sind { $free } GB frei.
 doctor-intact = { $place } ist unbeschädigt.
 doctor-nothing-readable = In der Datei ist nichts lesbar. Spiele mit kontor restore eine Sicherung ein.
 doctor-empty = Die Datenbank ist leer.
-doctor-current = Die Datenbank hat die Form dieser Version.
+doctor-current = Das Datenbankschema ist aktuell.
 doctor-older = Die Datenbank hat den Stand { $revision }. Beim nächsten Start bringt der Server sie auf { $newest }. Sichere sie vorher.
 doctor-frozen = Tisch { $table } ({ $game }) kann mit dieser Version von Kontor nicht weitergehen. Er wird eingefroren: Man kann ihn ansehen und exportieren.
 doctor-unreadable = { $count } Tische sind nicht lesbar. Spiele mit kontor restore eine Sicherung ein.

@@ -41,7 +41,7 @@ bot-style-builder-about = Construit et étend son réseau.
 bot-style-blocker = bloqueur
 bot-style-blocker-about = Barre la route aux autres.
 bot-style-racer = sprinteur
-bot-style-racer-about = Marque tôt et presse la fin.
+bot-style-racer-about = Marque vite et précipite la fin.
 
 ## Games, boards, options
 
@@ -457,12 +457,12 @@ server-vacation-short = Vous avez gagné moins d’une heure de vacances. Chaque
 server-chat-off = Ce serveur n’a pas de discussion.
 server-chat-presets = Sur ce serveur, vous ne pouvez choisir que des phrases toutes faites.
 server-chat-name = Prenez une place ou choisissez un nom à l’accueil avant d’écrire.
-server-chat-length = Une ligne compte de 1 à { $most } caractères.
-server-chat-letters = Une ligne ne peut contenir que des caractères imprimables.
+server-chat-length = Un message compte de 1 à { $most } caractères.
+server-chat-letters = Un message ne peut contenir que des caractères imprimables.
 server-chat-empty = Il ne reste rien à envoyer. Les liens sont retirés de la discussion.
 server-chat-again = Vous venez de le dire. Attendez une minute avant de le répéter.
-server-chat-gone = Cette ligne n’existe plus.
-server-chat-own = C’est votre propre ligne.
+server-chat-gone = Ce message n’existe plus.
+server-chat-own = C’est votre propre message.
 server-no-person = Personne ne joue à cette place.
 server-ask-others = D’autres personnes jouent ici. Proposez-leur un vote.
 server-name-taken = Ce nom ressemble à un autre nom de cette table ou à celui d’un bot. Choisissez-en un autre.
@@ -470,7 +470,7 @@ server-colour-taken = Cette couleur est déjà prise. Choisissez-en une autre.
 server-colour-begun = La partie a commencé : les couleurs ne changent plus.
 server-no-colour = Cette couleur n’existe pas.
 server-notes-length = Les notes sont limitées à { $most } caractères.
-server-order-live = Les consignes n’existent que dans les parties sur plusieurs jours.
+server-order-live = Un bot ne peut répondre pour vous que dans les parties sur plusieurs jours.
 server-plan-over = Votre plan a atteint la fin de la partie.
 server-plan-long = Un plan est limité à { $most } coups.
 server-stale = La partie a avancé. Regardez le plateau et choisissez de nouveau.
@@ -739,7 +739,7 @@ spec-illegal-paid = { $own } pour la place qui l’a jouée, { $others } pour le
 spec-sizes = Tailles
 spec-board = plateau
 spec-numbers = numéros
-spec-kind = genre
+spec-kind = type
 spec-first = première
 spec-last = dernière
 spec-observation = Observation
@@ -774,7 +774,7 @@ cli-learn-no-puzzles = { $title } n’a pas de problèmes.
 cli-learn-players = { $players } joueurs
 cli-learn-solve = Pour résoudre un problème : kontor learn { $game } { $puzzle }
 cli-learn-help = hint : un indice. show : une solution.
-lesson-unknown = La leçon « { $lesson } » n’existe pas. Choix possibles : { $possible }.
+lesson-unknown = La leçon « { $lesson } » n’existe pas. Au choix : { $possible }.
 lesson-lost = D’ici, le but n’est plus accessible. { INPUT() ->
     [pointer] Choisissez « Retour » et essayez autre chose.
    *[text] Tapez « undo » pour revenir d’une étape, puis essayez autre chose.
@@ -802,9 +802,9 @@ operation-revision = La base de données { $place } appartient à une autre vers
 operation-exists = { $file } existe déjà. Choisissez un autre nom.
 
 admin-table = { $table }  { $game }, { $players } joueurs, { $state }, { $entries } entrées, dernier changement { $changed }
-admin-seat = Place { $number } : { $name } ({ $kind }, robot : { $bot })
+admin-seat = Place { $number } : { $name } ({ $kind }, bot : { $bot })
 admin-none = Aucune table trouvée.
-admin-state = État inconnu « { $state } ». Possibles : { $possible }.
+admin-state = État inconnu « { $state } ». Au choix : { $possible }.
 admin-table-unknown = Il n’y a pas de table « { $table } ».
 admin-closed = La table { $table } est fermée. On peut encore la consulter et l’exporter.
 admin-reopened = La table { $table } est rouverte.
@@ -818,8 +818,8 @@ admin-unbanned = L’exclusion de { $who } est levée.
 admin-no-ban = « { $who } » n’est pas exclu.
 admin-no-bans = Aucune exclusion.
 admin-no-reports = Aucun signalement.
-admin-no-line = La table { $table } n’a ni ligne { $number } ni signalement à son sujet.
-admin-unsaid = Signalements clos pour la ligne { $number } de la table { $table }.
+admin-no-line = La table { $table } n’a ni message { $number } ni signalement à son sujet.
+admin-unsaid = Signalements clos pour le message { $number } de la table { $table }.
 admin-ratings = { $game } : { $games } parties classées, { $people } joueurs classés
 admin-no-ratings = Aucune partie classée.
 admin-recomputed = Tous les classements ont été recalculés.
@@ -838,12 +838,12 @@ restore-done = { $rows } lignes restaurées dans { $place }.
 restore-kept = L’ancien fichier s’appelle maintenant { $file }.
 restore-deletions-unread = L’ancienne base de données était illisible : des personnes qui ont supprimé leurs données après cette sauvegarde sont peut-être de retour. Restaurez à nouveau avec --deletions et une sauvegarde plus récente.
 
-doctor-ok = bien
+doctor-ok = correct
 doctor-warning = attention
 doctor-problem = problème
 doctor-form = Kontor s’exécute en { $form ->
     [compiled] code compilé
-   *[other] Python pur ; les robots sont plus lents
+   *[other] Python pur ; les bots sont plus lents
 }.
 doctor-server = { $running ->
     [yes] Un serveur utilise ce fichier
@@ -853,7 +853,7 @@ doctor-space = { $free } Go sont libres sur le disque de la base de données.
 doctor-intact = { $place } est intact.
 doctor-nothing-readable = Rien n’est lisible dans le fichier. Restaurez une sauvegarde avec kontor restore.
 doctor-empty = La base de données est vide.
-doctor-current = La base de données a la forme de cette version.
+doctor-current = Le schéma de la base de données est à jour.
 doctor-older = La base de données est à la révision { $revision }. Au prochain démarrage, le serveur la porte à { $newest }. Sauvegardez-la d’abord.
 doctor-frozen = La table { $table } ({ $game }) ne peut pas continuer avec cette version de Kontor. Elle sera gelée : on pourra la consulter et l’exporter.
 doctor-unreadable = { $count } tables sont illisibles. Restaurez une sauvegarde avec kontor restore.

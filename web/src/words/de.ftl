@@ -118,7 +118,7 @@ lobby-welcome = Willkommen im Handelshaus
 lobby-welcome-name = Willkommen, { $name }
 lobby-about = { $kept ->
     [browser] Spiele Kaufmannsspiele im Browser: gegen Bots oder gemeinsam an einem Bildschirm. Ohne Installation, ohne Konto und auch ohne Internet.
-   *[server] Spiele Kaufmannsspiele im Browser: gegen Bots, gemeinsam an einem Bildschirm oder mit Freunden in der Ferne, live oder über mehrere Tage.
+   *[server] Spiele Kaufmannsspiele im Browser: gegen Bots, gemeinsam an einem Bildschirm oder online mit Freunden, live oder über mehrere Tage.
 }
 lobby-turns = { $count ->
     [0] Niemand wartet auf dich.
@@ -138,7 +138,7 @@ lobby-more = Ältere Tische werden nicht angezeigt.
 lobby-rules = Regeln
 lobby-games = Spiele
 lobby-play-now = Jetzt spielen
-lobby-starting = Der Tisch wird gedeckt …
+lobby-starting = Der Tisch wird vorbereitet …
 lobby-against = Du gegen { $names } ({ $level })
 lobby-players = { $least }–{ $most } Spieler
 lobby-minutes = { $least }–{ $most } Minuten
@@ -336,8 +336,8 @@ games-not-loaded = { $count ->
     [one] Eine Partie in dieser Datei ist beschädigt und wurde nicht geladen.
    *[other] { $count } Partien in dieser Datei sind beschädigt und wurden nicht geladen.
 }
-needs-server = Du spielst ohne Server, deshalb kann niemand von einem anderen Gerät mitspielen. Um mit Freunden in der Ferne zu spielen, muss jemand einen Server betreiben.
-friends-server = Mit Freunden in der Ferne auf unserem Server spielen
+needs-server = Du spielst ohne Server, deshalb kann niemand von einem anderen Gerät mitspielen. Wenn ihr online zusammen spielen wollt, muss jemand von euch einen Server betreiben.
+friends-server = Auf unserem Server online mit Freunden spielen
 page-loading = Kontor wird geladen: { $percent } %
 page-failed = Kontor konnte in diesem Browser nicht starten. Lade die Seite neu oder nimm einen neueren Browser.
 page-update = Eine neue Version von Kontor ist da.

@@ -270,7 +270,7 @@ rated = Partie classée
 new-rated-text = { $state ->
     [people] Une partie classée se joue à deux personnes au moins, avec une place chacune.
     [board] Les parties classées se jouent sur les plateaux du jeu, pas sur les vôtres.
-   *[yes] Le résultat compte pour le classement. Pas de conseils, personne ne rejoint la partie une fois commencée, on n’annule plus rien après le coup d’un bot, et un bot remplace les joueurs à court de temps.
+   *[yes] Le résultat compte pour le classement. Pas de conseils, personne ne rejoint la partie une fois commencée, on n’annule plus rien après le coup d’un bot, et un bot joue pour ceux dont le temps est écoulé.
 }
 new-takebacks = Annulation
 new-takebacks-bots = Même après les bots

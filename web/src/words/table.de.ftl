@@ -101,7 +101,7 @@ keys-on = Einzeltasten einschalten
 keys-on-about = Schalte sie aus, wenn sie einen Screenreader oder die Sprachsteuerung stören.
 keys-board = Zum Spielplan
 keys-actions = Alle Aktionen
-keys-prompt = Wiederholen, wer dran ist
+keys-prompt = Ansagen, wer dran ist
 keys-newest = Zum neuesten Schritt springen
 keys-help = Diese Übersicht
 
@@ -118,14 +118,14 @@ table-back = Wieder verbunden
 
 plan = Planen
 plan-tip = Deine nächsten Züge an einer eigenen Kopie der Partie ausprobieren
-plan-board = Brett deines Plans
-plan-about = Niemand sonst sieht deinen Plan. Die anderen passen, wenn sie können, und Zufallszüge sind nur Beispiele.
+plan-board = Spielplan zum Planen
+plan-about = Niemand sonst sieht deinen Plan. Die anderen passen, wenn sie können, und Zufallsereignisse sind nur Beispiele.
 plan-end = Dein Plan ist am Ende der Partie angekommen.
-plan-back = Einen Zug zurück
+plan-back = Einen Schritt zurück
 plan-leave = Verlassen
 plan-keep = Plan merken und verlassen
 plan-discard = Verwerfen
-plan-turn = Du bist am Zug.
+plan-turn = Du bist dran.
 plan-moved = Die Partie ist weitergegangen.
 plan-again = Von hier planen
 plan-play = Plan spielen: { $action }
@@ -181,7 +181,7 @@ chat-about = { $over ->
 chat-empty = Noch hat niemand etwas gesagt.
 chat-guest = Gast
 chat-more = Mehr
-chat-mute = Stummschalten
+chat-mute = Ausblenden
 chat-block = Überall blockieren
 chat-report = Melden
 chat-reported = Der Betreiber dieses Servers sieht deine Meldung.
@@ -228,8 +228,8 @@ table-recap = Seit deinem letzten Zug
 table-recap-replay = Diese Züge ansehen
 table-log-undone = zurückgenommen
 table-log-folded = { $count ->
-    [one] { $count } zurückgenommener Zug
-   *[other] { $count } zurückgenommene Züge
+    [one] { $count } zurückgenommener Schritt
+   *[other] { $count } zurückgenommene Schritte
 }
 table-log-height = Höhe des Verlaufs
 table-log-empty = Noch ist nichts passiert.
@@ -392,7 +392,7 @@ table-leave-waiting = Dann kann jemand anders den Platz nehmen.
 table-leave-running = Ein Bot spielt weiter, und wer den Link zum Tisch hat, kann deinen Platz nehmen.
 table-resign = Aufgeben
 table-resign-title = Diese Partie aufgeben?
-table-resign-text = Ein Bot spielt deinen Platz zu Ende. Du kannst zuschauen, den Platz aber nicht zurücknehmen.
+table-resign-text = Ein Bot spielt deinen Platz zu Ende. Du kannst zuschauen, den Platz aber nicht zurückholen.
 table-make-host = Gastgeberrolle übergeben
 table-become-host = Gastgeberrolle übernehmen
 table-abandon = Ohne Ergebnis beenden
@@ -430,7 +430,7 @@ clock-pause = Pause
 clock-pause-tip = Den anderen vorschlagen, die Uhren anzuhalten
 clock-resume = Fortsetzen
 clock-depart = Urlaub
-clock-depart-tip = Deine Uhr anhalten. Du hast { $time } Urlaub verdient.
+clock-depart-tip = Deine Uhr anhalten. Du hast { $time } Urlaub angespart.
 clock-return = Urlaub beenden
 clock-overdue = { SEAT($seat) } hat die Zeit überschritten.
 clock-overdue-me = Deine Zeit ist um. Ziehe jetzt, sonst können die anderen einen Bot spielen lassen.
@@ -438,7 +438,7 @@ clock-wait = 5 Minuten warten
 clock-bot = Einen Bot spielen lassen
 clock-taken = Du hast die Zeit überschritten. Ein Bot spielt für dich.
 clock-taken-last = Du hast die Zeit dreimal überschritten. Der Bot spielt zu Ende.
-clock-come-back = Platz zurücknehmen
+clock-come-back = Platz zurückholen
 vote-bot = { $count ->
     [one] { $names } möchte einen Bot für { SEAT($seat, where: "within") } spielen lassen.
    *[other] { $names } möchten einen Bot für { SEAT($seat, where: "within") } spielen lassen.
@@ -479,7 +479,7 @@ table-setting = Spiel
 table-rated-text = Das Ergebnis zählt für die Wertung der Spieler.
 cup-to = Zum Turnier
 table-ratings = Neue Wertungen
-table-ratings-left = Für die Wertung stehen alle hinten, die nicht bis zum Ende gespielt haben.
+table-ratings-left = Wer nicht bis zum Ende gespielt hat, zählt für die Wertung hinter allen anderen.
 table-takebacks = { $takebacks ->
     [bots] Du kannst deine eigenen Schritte zurücknehmen, auch wenn Bots schon geantwortet haben.
    *[own] Du kannst deine eigenen Schritte zurücknehmen, bis ein anderer Spieler oder ein Bot gehandelt hat.
@@ -498,7 +498,7 @@ table-invited-about = { $count ->
     [one] { $names } wartet auf Mitspieler. Nimm einen Platz und gib deinen Namen ein. Die Partie beginnt, sobald alle Plätze besetzt sind.
    *[other] { $names } warten auf Mitspieler. Nimm einen Platz und gib deinen Namen ein. Die Partie beginnt, sobald alle Plätze besetzt sind.
 }
-table-notify = Benachrichtigen lassen, wenn du am Zug bist
+table-notify = Benachrichtigen lassen, wenn du dran bist
 table-new-here = Du kennst { $game } noch nicht?
 table-fill = { $open ->
     [one] Freien Platz mit einem Bot besetzen

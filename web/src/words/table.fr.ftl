@@ -9,7 +9,7 @@ table-behind = { $count ->
     [one] { $count } coup reste à afficher
    *[other] { $count } coups restent à afficher
 }
-table-skip = Passer
+table-skip = Tout afficher
 table-go-on = { $what } : cliquez sur l’endroit suivant.
 table-cancel = Renoncer
 table-all-actions = Toutes les actions
@@ -31,7 +31,7 @@ table-ask-yes = Oui
 table-ask-no = Non
 table-why = À propos de cet endroit
 table-why-wait = Ce n’est pas votre tour. On attend { SEAT($seat, where: "within") }.
-table-why-behind = Attendez la fin de l’animation des coups des autres, ou passez-la.
+table-why-behind = Attendez la fin de l’animation des coups des autres, ou choisissez « Tout afficher ».
 table-why-sending = Votre dernier coup est en cours d’envoi.
 table-why-spectator = Vous regardez la partie. Prenez une place pour jouer.
 table-why-over = La partie est terminée.
@@ -83,7 +83,7 @@ skip-actions = Aller aux actions
 skip-board = Aller au plateau
 skip-text = Aller à la table en texte
 keys-title = Clavier
-keys-tab = Partie suivante de la page
+keys-tab = Zone suivante de la page
 keys-arrows = Sur le plateau : endroit en surbrillance le plus proche dans cette direction ; ailleurs : déplacer la carte
 keys-pages = Sur le plateau : endroit en surbrillance suivant, dans l’ordre de lecture
 keys-enter = Entrée
@@ -100,7 +100,7 @@ keys-on = Activer les raccourcis à une touche
 keys-on-about = Désactivez-les s’ils gênent un lecteur d’écran ou la commande vocale.
 keys-board = Aller au plateau
 keys-actions = Toutes les actions
-keys-prompt = Répéter à qui c’est de jouer
+keys-prompt = Rappeler qui doit jouer
 keys-newest = Passer au dernier coup
 keys-help = Cette liste
 
@@ -163,7 +163,7 @@ table-rules = Règles
 tips = Conseil
 tips-next = Conseil suivant
 tips-close = Compris
-tips-off = Plus de conseils
+tips-off = Ne plus afficher de conseils
 tips-are-off = Les conseils sont désactivés. Vous pouvez les réactiver sur la page des leçons.
 
 ## Chat
@@ -193,7 +193,7 @@ chat-luck = Bonne chance !
 chat-nice = Joli coup !
 chat-played = Bien joué !
 chat-thanks = Merci !
-chat-sorry = Désolé !
+chat-sorry = Pardon !
 chat-moment = Un instant, s’il vous plaît.
 chat-back = Je reviens tout de suite.
 chat-turn = C’est à vous ?

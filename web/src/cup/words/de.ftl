@@ -15,7 +15,7 @@ cup-about = { $kind ->
         [one] Schweizer System, eine Runde
        *[other] Schweizer System, { $rounds } Runden
     }
-   *[pool] Gruppe mit { $size } Leuten
+   *[pool] Gruppe mit { $size } Spielern
 }
 cup-joined = { $kind ->
     [swiss] { $people ->
@@ -29,7 +29,7 @@ cup-state = { $state ->
     [over] Beendet
    *[open] Offen
 }
-cup-games-each = { $games } Partien für jeden, von jedem Platz eine
+cup-games-each = { $games } Partien für jeden, eine auf jedem Platz
 cup-by-link = Nur mit Einladung
 cup-tables-of = { $players } Plätze pro Tisch
 
@@ -40,8 +40,8 @@ cup-seats = Plätze pro Tisch
 cup-size = Spieler
 cup-size-about = { $size } Spieler an Tischen mit { $seats } Plätzen: Jeder spielt { $seats } Partien.
 cup-rounds = Runden
-cup-usual-board = Üblicher Plan
-cup-rated-about = Die Ergebnisse ändern die Wertungen.
+cup-usual-board = Üblicher Spielplan
+cup-rated-about = Die Ergebnisse zählen für die Wertung der Spieler.
 
 ## The page of a cup
 
@@ -53,18 +53,18 @@ cup-join = Mitspielen
 cup-leave = Verlassen
 cup-withdraw = Zurückziehen
 cup-withdraw-title = Vom Turnier zurückziehen?
-cup-withdraw-text = Ein Bot spielt deine restlichen Partien, und alle zählen als letzter Platz. Du kannst nicht zurückkommen.
+cup-withdraw-text = Ein Bot spielt deine restlichen Partien, und alle zählen als letzter Rang. Du kannst nicht zurückkommen.
 cup-delete = Turnier löschen
 cup-delete-title = Dieses Turnier löschen?
 cup-start = Erste Runde starten
 cup-start-now = Jetzt starten
 cup-missing = { $count ->
-    [one] Es fehlt noch ein Spieler. Dann beginnt das Turnier von selbst.
-   *[other] Es fehlen noch { $count } Spieler. Dann beginnt das Turnier von selbst.
+    [one] Es fehlt noch ein Spieler. Dann beginnt das Turnier automatisch.
+   *[other] Es fehlen noch { $count } Spieler. Dann beginnt das Turnier automatisch.
 }
 cup-wait-host = { $host ->
-    [yes] Es braucht mindestens { $least } Spieler. Starte die erste Runde, wenn alle da sind.
-   *[no] Wer das Turnier ausrichtet, startet die erste Runde. Es braucht mindestens { $least } Spieler.
+    [yes] Mindestens { $least } Spieler sind nötig. Starte die erste Runde, wenn alle da sind.
+   *[no] Wer das Turnier ausrichtet, startet die erste Runde. Mindestens { $least } Spieler sind nötig.
 }
 cup-your-table = Deine Partie läuft.
 cup-open-table = Tisch { $number } öffnen
@@ -78,7 +78,7 @@ cup-nobody = Gelöschte Person
 cup-withdrawn = zurückgezogen
 cup-you = du
 cup-standings = Tabelle
-cup-place = Platz
+cup-place = Rang
 cup-player = Spieler
 cup-points = Punkte
 cup-tie = { $kind ->
@@ -89,7 +89,7 @@ cup-played = Partien
 cup-wins = Siege
 cup-how = Wie entsteht die Tabelle?
 cup-how-points = { $kind ->
-    [swiss] Am Vierertisch bringen die Plätze 6, 4, 2 und 0 Punkte, am Dreiertisch 6, 3 und 0: Im Schnitt sind es an beiden drei. Wer sich Plätze teilt, bekommt den Durchschnitt.
+    [swiss] Am Vierertisch bringen die Ränge 6, 4, 2 und 0 Punkte, am Dreiertisch 6, 3 und 0: Im Schnitt sind es an beiden drei. Wer sich einen Rang teilt, bekommt den Durchschnitt.
    *[pool] Ein Sieg bringt 2 Punkte, ein geteilter Sieg 1.
 }
 cup-how-ties = { $kind ->

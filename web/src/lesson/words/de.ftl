@@ -5,7 +5,7 @@ puzzles-level = { $difficulty ->
     [2] Mittel
    *[3] Schwer
 }
-puzzles-one = { $puzzle }, { $players } Personen
+puzzles-one = { $puzzle }, { $players } Spieler
 puzzles-solved = gelöst
 puzzles-next = Nächstes Rätsel
 puzzles-leave = Alle Rätsel

@@ -1,5 +1,5 @@
 me-page = Du auf diesem Server
-me-page-about = Kein Konto, kein Passwort. Dein Browser bist du; hier kommen weitere Geräte dazu.
+me-page-about = Kein Konto, kein Passwort. Dein Browser ist dein Ausweis; hier fügst du weitere Geräte hinzu.
 me-none = Dieser Browser hat noch keinen Namen und keine Partien. Wähle in der Lobby einen Namen, oder benutze unten einen Schlüssel oder Geräte-Link.
 
 ## Devices
@@ -10,7 +10,7 @@ device-unknown = Unbekannter Browser
 device-seen = zuletzt { $ago }
 device-out = Abmelden
 device-out-named = { $name } abmelden
-device-out-here-text = Dieser Browser ist dann nicht mehr du. Ohne Schlüssel, Passkey oder ein anderes Gerät bekommst du deine Plätze nicht zurück.
+device-out-here-text = Dieser Browser gehört dann nicht mehr zu dir. Ohne Schlüssel, Passkey oder ein anderes Gerät bekommst du deine Plätze nicht zurück.
 devices-out-others = Alle anderen abmelden
 devices-out-done = Abgemeldet.
 link-make = Weiteres Gerät verbinden
@@ -36,7 +36,7 @@ key-label = Schlüssel
 enter = Ich habe schon woanders gespielt
 enter-about = Gib den Schlüssel deines anderen Geräts ein.
 enter-do = Schlüssel benutzen
-enter-done = Dieser Browser ist jetzt { $name }.
+enter-done = Dieser Browser gehört jetzt zu { $name }.
 enter-done-nobody = Fertig. Dieser Browser gehört jetzt zu dir.
 merge-title = Partien mitnehmen?
 merge-text = { $tables ->
@@ -46,7 +46,7 @@ merge-text = { $tables ->
 merge-do = Zusammenführen
 device-page = Diesen Browser benutzen
 device-page-about = Mit diesem Link wird dieser Browser dieselbe Person wie der, auf dem der Link erstellt wurde.
-device-page-warn = Fahre nur fort, wenn du den Link selbst erstellt hast. Sonst könnte jemand anderes auf deinen Plätzen spielen.
+device-page-warn = Fahre nur fort, wenn du den Link selbst erstellt hast. Sonst könnte jemand anders auf deinen Plätzen spielen.
 device-page-do = Ja, der Link ist von mir
 
 ## Passkeys
@@ -76,7 +76,7 @@ notice-kind = { $kind ->
     [begun] Partie hat begonnen
     [time] Zeit wird knapp
     [over] Partie ist zu Ende
-   *[turn] Ich bin am Zug
+   *[turn] Ich bin dran
 }
 push = Auf diesem Gerät
 push-on = Push-Nachrichten an diesen Browser senden

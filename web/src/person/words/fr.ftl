@@ -1,6 +1,6 @@
 me-page = Vous sur ce serveur
 me-page-about = Ni compte ni mot de passe. Votre navigateur, c’est vous ; ajoutez ici d’autres appareils.
-me-none = Ce navigateur n’a encore ni nom ni partie. Choisissez un nom dans le salon, ou utilisez ci-dessous une clé ou un lien d’appareil.
+me-none = Ce navigateur n’a encore ni nom ni partie. Choisissez un nom à l’accueil, ou utilisez ci-dessous une clé ou un lien d’appareil.
 
 ## Devices
 
@@ -10,7 +10,7 @@ device-unknown = Navigateur inconnu
 device-seen = vu { $ago }
 device-out = Déconnecter
 device-out-named = Déconnecter { $name }
-device-out-here-text = Ce navigateur ne sera plus vous. Sans clé, sans clé d’accès et sans autre appareil, vous ne pourrez pas récupérer vos places.
+device-out-here-text = Ce navigateur ne sera plus lié à vous. Sans clé, sans clé d’accès et sans autre appareil, vous ne pourrez pas récupérer vos places.
 devices-out-others = Déconnecter tous les autres
 devices-out-done = Déconnecté.
 link-make = Relier un autre appareil
@@ -21,7 +21,7 @@ link-ready = Le lien d’appareil est prêt.
 ## The key
 
 key = Votre clé
-key-about = Avec votre clé, vous êtes vous-même sur n’importe quel appareil, même si ce navigateur est perdu. Quiconque la possède peut jouer à vos places.
+key-about = Avec votre clé, vous êtes vous-même sur n’importe quel appareil, même si ce navigateur est perdu. Toute personne qui la possède peut jouer à vos places.
 key-make = Créer une clé
 key-renew = Créer une nouvelle clé
 key-made = Créée { $ago }. Le serveur n’en garde qu’une empreinte et ne peut plus l’afficher.
@@ -36,7 +36,7 @@ key-label = Clé
 enter = J’ai déjà joué ailleurs
 enter-about = Saisissez la clé de votre autre appareil.
 enter-do = Utiliser la clé
-enter-done = Ce navigateur est maintenant { $name }.
+enter-done = Ce navigateur appartient maintenant à { $name }.
 enter-done-nobody = C’est fait. Ce navigateur est maintenant le vôtre.
 merge-title = Emporter vos parties ?
 merge-text = { $tables ->

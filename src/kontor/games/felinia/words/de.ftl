@@ -229,15 +229,15 @@ felinia-decision-trade = Dein Gebot { felinia-at-stack }: Preis { $price }, du h
        *[other] Klicke auf etwas auf deiner Spielertafel, um es zu verkaufen, oder verzichte.
     }
    *[text] { $short ->
-        [0] Handle oder verzichte.
+        [0] Kaufe oder tausche etwas, oder verzichte.
        *[other] Verkaufe zuerst etwas oder verzichte.
     }
 }
 felinia-decision-boarding = Du hast { felinia-coins }. { $can ->
     [yes] Schicke einen Händler an Bord oder wähle „Fertig mit Einschiffen“.
    *[no] { INPUT() ->
-        [pointer] Gerade kann niemand an Bord. Klicke auf etwas auf deiner Spielertafel, um es zu verkaufen, oder wähle „Fertig mit Einschiffen“.
-       *[text] Gerade kann niemand an Bord. Verkaufe etwas oder wähle „Fertig mit Einschiffen“.
+        [pointer] Gerade kannst du niemanden an Bord schicken. Klicke auf etwas auf deiner Spielertafel, um es zu verkaufen, oder wähle „Fertig mit Einschiffen“.
+       *[text] Gerade kannst du niemanden an Bord schicken. Verkaufe etwas oder wähle „Fertig mit Einschiffen“.
     }
 }
 felinia-decision-walk = Dein Händler ist { INPUT() ->
@@ -388,7 +388,7 @@ felinia-not-now-turned = Warte, bis das Plättchen umgedreht ist.
 felinia-not-now-found = Warte, bis die Ware gezogen ist.
 felinia-not-now-look = Warte, bis die geheimnisvollen Orte gezogen sind.
 felinia-not-now-keep = Entscheide zuerst, welchen geheimnisvollen Ort du behältst.
-felinia-not-now-storage = Kümmere dich zuerst um deine Waren: Verkaufe, wähle, welche du behältst, oder wähle „Fertig mit Verkaufen“.
+felinia-not-now-storage = Kümmere dich zuerst um deine Waren: Verkaufe welche, entscheide, welche du behältst, oder wähle „Fertig mit Verkaufen“.
 felinia-no-such-seat = Den Platz { $seat } gibt es nicht. Bei { $players } Spielern zählen die Plätze ab 0.
 felinia-not-in-bag = Im Beutel fehlt: { felinia-good }.
 felinia-ship-below = { felinia-country }, { $time }: Dieses Schiff mit blauer Rückseite liegt im Stapel noch unter den anderen.
@@ -588,7 +588,10 @@ felinia-scene-circle = { $coins ->
 }
 felinia-scene-own-bid = Gebot von { SEAT($seat, where: "within") } auf der eigenen Spielertafel
 felinia-scene-hand = { SEAT($seat) }: übrige Gebote
-felinia-scene-hand-count = { SEAT($seat) }: { $number } Gebote übrig
+felinia-scene-hand-count = { SEAT($seat) }: { $number ->
+    [one] { $number } Gebot
+   *[other] { $number } Gebote
+} übrig
 felinia-scene-pool = { SEAT($seat) }: Händler zu Hause
 felinia-scene-pool-count = { SEAT($seat) }: { $number } Händler zu Hause
 felinia-scene-goods = { SEAT($seat) }: { felinia-good }
@@ -615,7 +618,10 @@ felinia-scene-bag = { felinia-good } im Beutel
 felinia-scene-supply = { felinia-what } im Vorrat
 felinia-scene-supply-count = { $number }× { felinia-what } im Vorrat
 felinia-scene-places = Stapel der geheimnisvollen Orte
-felinia-scene-places-count = { $number } geheimnisvolle Orte im Stapel
+felinia-scene-places-count = { $number ->
+    [one] { $number } geheimnisvoller Ort
+   *[other] { $number } geheimnisvolle Orte
+} im Stapel
 felinia-scene-ships = Stapel der Schiffsplättchen
 felinia-scene-ships-count = { $number } Schiffsplättchen im Stapel
 felinia-scene-next = Nächstes Schiff
@@ -625,7 +631,7 @@ felinia-scene-score = { $tiles ->
     [face_down] { $points } Punkte aus Händlern, { $total }, wenn die Partie jetzt endete, ohne die verdeckten Plättchen
    *[open] { $points } Punkte aus Plättchen und Händlern, { $total }, wenn die Partie jetzt endete
 }
-felinia-warning = Das Spiel kann in dieser Runde enden: { $cause ->
+felinia-warning = Die Partie kann in dieser Runde enden: { $cause ->
     [merchants] { SEAT($seat, where: "within") } kann { $left ->
         [0] keinen Händler
         [one] noch einen Händler
@@ -646,7 +652,7 @@ felinia-score-part = { $source ->
     [goods] 1 Punkt für jede Ware.
     [provisions] 2 Punkte für jeden Proviant, mit dem Sonderplättchen.
     [places] Ein einzelner geheimnisvoller Ort zählt 1 Punkt, mehrere zählen je 2.
-   *[sum] Alle Punkte, wenn das Spiel jetzt zu Ende wäre.
+   *[sum] Alle Punkte, wenn die Partie jetzt zu Ende wäre.
 }
 felinia-scene-column = { $source ->
     [tiles] Plättchen
@@ -775,7 +781,7 @@ position-felinia-stack = stack: Diese Entscheidungen können nicht zusammen offe
 position-felinia-phase = phase: passt nicht zur offenen Entscheidung „{ $decision }“.
 position-felinia-start = start, round, phase: müssen leer sein, bis der Startspieler ausgelost ist; Runde 1 beginnt nach dem Aufbau (S5).
 position-felinia-setup = Während des Aufbaus kann noch nichts anderes geschehen sein (S).
-position-felinia-sailing = sailing, closing: Schiffe fahren nur während der Erkundung, und mindestens eines muss fahren (R6).
+position-felinia-sailing = sailing, closing: Schiffe fahren nur während der Abfahrt, und mindestens eines muss fahren (R6).
 position-felinia-turns = seats, stacks: Geboten wird reihum vom Startspieler an, und abgehandelt wird, bevor Schiffe fahren (R1, R2).
 
 ## Board files
@@ -918,7 +924,7 @@ felinia-reason-goods = danach fehlt noch für das Schiff um { $time } Uhr ins La
 felinia-reason-coins = danach hast du { felinia-coins }
 felinia-reason-reach = ein Plättchen „{ felinia-tile }“ ist in Reichweite: +{ $points }
 felinia-reason-tile = nimmt ein Plättchen „{ felinia-tile }“: +{ $points }
-felinia-reason-group = schließt sich deinen Händlern nebenan an
+felinia-reason-group = siedelt sich neben anderen deiner Händler an
 felinia-reason-gain = bringt { felinia-gain }
 felinia-reason-draws = dort wartet { felinia-symbol }
 felinia-reason-turns = deckt vielleicht „{ felinia-tile }“ auf ({ $number } von { $total } verdeckten Plättchen): +{ $points }

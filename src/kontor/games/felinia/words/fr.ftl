@@ -224,9 +224,9 @@ felinia-decision-trade = Votre enchère { felinia-at-stack } : prix { $price },
     [pointer] { $short ->
         [0] { $stack ->
             [guild] Cliquez sur la marchandise que vous donnez ou sur une tuile Bonus, ou renoncez.
-           *[other] Cliquez là sur une marchandise pour l’acheter, ou renoncez.
+           *[other] Cliquez sur une marchandise de ce marché pour l’acheter, ou renoncez.
         }
-       *[other] Cliquez sur un bien de votre plateau pour le vendre d’abord, ou renoncez.
+       *[other] Cliquez sur ce que vous voulez d’abord vendre sur votre plateau, ou renoncez.
     }
    *[text] { $short ->
         [0] Commercez ou renoncez.
@@ -236,7 +236,7 @@ felinia-decision-trade = Votre enchère { felinia-at-stack } : prix { $price },
 felinia-decision-boarding = Vous avez { felinia-coins }. { $can ->
     [yes] Embarquez un marchand, ou choisissez « Embarquement terminé ».
    *[no] { INPUT() ->
-        [pointer] Vous ne pouvez pas embarquer pour l’instant. Cliquez sur un bien de votre plateau pour le vendre, ou choisissez « Embarquement terminé ».
+        [pointer] Vous ne pouvez pas embarquer pour l’instant. Cliquez sur ce que vous voulez vendre sur votre plateau, ou choisissez « Embarquement terminé ».
        *[text] Vous ne pouvez pas embarquer pour l’instant. Vendez quelque chose, ou choisissez « Embarquement terminé ».
     }
 }
@@ -294,7 +294,7 @@ felinia-exchanged = { seat-name } paie { $price } et échange { $give ->
     [clothes] des vêtements
     [glass] de la verrerie
    *[other] { $give }
-}, recevoir { $take ->
+} contre { $take ->
     [books] des livres
     [wine] du vin
     [clocks] de l’horlogerie
@@ -389,11 +389,11 @@ felinia-not-now-berths = Attendez que les navires soient tirés au sort.
 felinia-not-now-tiles = Attendez que les tuiles soient placées.
 felinia-not-now-bid = Enchérissez d’abord : sur un marché, à la guilde ou sur votre plateau.
 felinia-not-now-trade = { INPUT() ->
-    [pointer] C’est à votre enchère au marché { $stack }. Cliquez là sur une marchandise, vendez un bien de votre plateau ou renoncez.
+    [pointer] C’est au tour de votre enchère au marché { $stack }. Cliquez sur une de ses marchandises, vendez quelque chose de votre plateau ou renoncez.
    *[text] Réglez d’abord votre enchère : achetez, vendez quelque chose ou renoncez.
 }
 felinia-not-now-guild = { INPUT() ->
-    [pointer] C’est à votre enchère à la guilde. Cliquez sur la marchandise que vous donnez ou sur une tuile Bonus, ou renoncez.
+    [pointer] C’est au tour de votre enchère à la guilde. Cliquez sur la marchandise que vous donnez ou sur une tuile Bonus, ou renoncez.
    *[text] Réglez d’abord votre enchère : échangez une marchandise, prenez une tuile Bonus, vendez quelque chose ou renoncez.
 }
 felinia-not-now-boarding = Terminez d’abord l’embarquement : embarquez un marchand, vendez quelque chose ou choisissez « Embarquement terminé ».
@@ -630,16 +630,25 @@ felinia-scene-circle = { $coins ->
 }
 felinia-scene-own-bid = Enchère sur son propre plateau ({ SEAT($seat, where: "within") })
 felinia-scene-hand = Enchères à placer ({ SEAT($seat, where: "within") })
-felinia-scene-hand-count = { SEAT($seat) } : { $number } enchères à placer
+felinia-scene-hand-count = { SEAT($seat) } : { $number ->
+    [one] { $number } enchère
+   *[other] { $number } enchères
+} à placer
 felinia-scene-pool = Marchands à la maison ({ SEAT($seat, where: "within") })
-felinia-scene-pool-count = { SEAT($seat) } : { $number } marchands à la maison
+felinia-scene-pool-count = { SEAT($seat) } : { $number ->
+    [one] { $number } marchand
+   *[other] { $number } marchands
+} à la maison
 felinia-scene-goods = { felinia-good } ({ SEAT($seat, where: "within") })
 felinia-scene-good = { $number } × { felinia-good }
 felinia-scene-held = { felinia-what } ({ SEAT($seat, where: "within") })
 felinia-scene-held-count = { $number } × { felinia-what }
 felinia-scene-tiles = Tuiles ({ SEAT($seat, where: "within") })
 felinia-scene-taken = { $number } × « { felinia-tile } »
-felinia-scene-covered = { SEAT($seat) } : { $number } tuiles face cachée
+felinia-scene-covered = { SEAT($seat) } : { $number ->
+    [one] { $number } tuile
+   *[other] { $number } tuiles
+} face cachée
 felinia-scene-bonuses = Tuiles Bonus ({ SEAT($seat, where: "within") })
 felinia-scene-kept = Lieux ({ SEAT($seat, where: "within") })
 felinia-scene-looked = Cartes tirées ({ SEAT($seat, where: "within") })
@@ -657,12 +666,18 @@ felinia-scene-bag = { felinia-good } dans le sac
 felinia-scene-supply = { felinia-what } dans la réserve
 felinia-scene-supply-count = { $number } × { felinia-what } dans la réserve
 felinia-scene-places = Pile des Lieux mystérieux
-felinia-scene-places-count = { $number } Lieux mystérieux dans la pile
+felinia-scene-places-count = { $number ->
+    [one] { $number } Lieu mystérieux
+   *[other] { $number } Lieux mystérieux
+} dans la pile
 felinia-scene-ships = Pile des tuiles Navire
-felinia-scene-ships-count = { $number } tuiles Navire dans la pile
+felinia-scene-ships-count = { $number ->
+    [one] { $number } tuile Navire
+   *[other] { $number } tuiles Navire
+} dans la pile
 felinia-scene-next = Prochain navire
 felinia-scene-round = Navires arrivés
-felinia-scene-counter = { $come } navires arrivés sur { $ships } ; tour { $round }
+felinia-scene-counter = navires arrivés : { $come } sur { $ships } ; tour { $round }
 felinia-scene-score = { $tiles ->
     [face_down] { $points } points de marchands, { $total } si la partie s’arrêtait maintenant, sans compter les tuiles face cachée
    *[open] { $points } points de tuiles et de marchands, { $total } si la partie s’arrêtait maintenant
@@ -834,12 +849,12 @@ felinia-field-special_tile = L’effet des tuiles spéciales, simple remarque. I
 felinia-table-mysterious_place = Lieux mystérieux
 felinia-row-mysterious_place = Lieu mystérieux
 felinia-field-mysterious_place = Les cartes Lieu d’un plateau expert, 18 en tout.
-felinia-table-bonus_tile = Tuiles bonus
-felinia-row-bonus_tile = Tuile bonus
-felinia-field-bonus_tile = Les cinq tuiles bonus de la guilde.
+felinia-table-bonus_tile = Tuiles Bonus
+felinia-row-bonus_tile = Tuile Bonus
+felinia-field-bonus_tile = Les cinq tuiles Bonus de la guilde.
 felinia-table-ship = Navires
 felinia-row-ship = Navire
-felinia-field-ship = Les vingt tuiles navire.
+felinia-field-ship = Les vingt tuiles Navire.
 felinia-table-start_goods = Marchandises de départ
 felinia-row-start_goods = Marchandises de départ
 felinia-field-start_goods = Les marchandises de départ pour chaque nombre de joueurs et chaque rang.
@@ -862,9 +877,9 @@ felinia-field-country-colour = Le nom de la couleur imprimée.
 felinia-column-good = Marchandise
 felinia-field-country-good = La marchandise de la couleur du pays, différente pour chacun.
 felinia-column-max_each = Valeur maximale
-felinia-field-country-max_each = Le maximum de points d’une tuile commerce de ce peuple.
-felinia-column-trade_tiles = Tuiles commerce
-felinia-field-country-trade_tiles = Le nombre de tuiles commerce de chaque peuple sur les comptoirs de ce pays.
+felinia-field-country-max_each = Le maximum de points d’une tuile Commerce de ce peuple.
+felinia-column-trade_tiles = Tuiles Commerce
+felinia-field-country-trade_tiles = Le nombre de tuiles Commerce de chaque peuple sur les comptoirs de ce pays.
 felinia-column-special_tiles = Tuiles spéciales
 felinia-field-country-special_tiles = Les tuiles spéciales sur les comptoirs de ce pays. Plateaux experts seulement.
 felinia-column-port = Port
@@ -886,8 +901,8 @@ felinia-column-cost = Coût
 felinia-field-mysterious_place-cost = La marchandise à payer pour garder la carte.
 felinia-column-people = Peuple
 felinia-field-bonus_tile-people = Le peuple de la tuile.
-felinia-column-kind = Genre
-felinia-field-bonus_tile-kind = La tuile compte comme une tuile commerce, ou ajoute un point par tuile commerce.
+felinia-column-kind = Type
+felinia-field-bonus_tile-kind = La tuile compte comme une tuile Commerce, ou ajoute un point par tuile Commerce.
 felinia-column-country = Pays
 felinia-field-ship-country = Le pays où va le navire.
 felinia-column-back = Dos
@@ -936,8 +951,8 @@ felinia-choice-good = Marchandise au hasard
 felinia-choice-provision = Provision
 felinia-choice-place = Lieu mystérieux
 felinia-choice-lone_merchant = Marchand isolé
-felinia-choice-counts_as_tile = Compte comme une tuile commerce
-felinia-choice-plus_one = Un point par tuile commerce
+felinia-choice-counts_as_tile = Compte comme une tuile Commerce
+felinia-choice-plus_one = Un point par tuile Commerce
 felinia-choice-grey = Gris
 felinia-choice-blue = Bleu
 felinia-choice-port = Port
@@ -955,12 +970,12 @@ felinia-reason-last = c’est votre dernier marchand : la partie se termine apr
 felinia-reason-denies = devrait empêcher { SEAT($rival, where: "within") } de prendre le navire de { $time } pour le pays des { felinia-country }
 felinia-reason-first = vous choisissez avant { SEAT($rival, where: "within") } { felinia-at-stack }
 felinia-reason-bonus = devrait vous donner une tuile Bonus
-felinia-reason-ready = vous avez alors toutes les marchandises pour le navire de { $time } pour le pays des { felinia-country }
-felinia-reason-goods = il manque alors pour le navire de { $time } pour le pays des { felinia-country } : { felinia-goods }
+felinia-reason-ready = vous avez alors toutes les marchandises que demande le navire de { $time } (pays des { felinia-country })
+felinia-reason-goods = il vous manque encore, pour le navire de { $time } (pays des { felinia-country }) : { felinia-goods }
 felinia-reason-coins = vous avez alors { felinia-coins }
 felinia-reason-reach = une tuile « { felinia-tile } » est à portée : +{ $points }
 felinia-reason-tile = prend une tuile « { felinia-tile } » : +{ $points }
-felinia-reason-group = rejoint vos marchands voisins
+felinia-reason-group = s’installe à côté d’autres de vos marchands
 felinia-reason-gain = rapporte { felinia-gain }
 felinia-reason-draws = rapporte { felinia-symbol }
 felinia-reason-turns = peut révéler « { felinia-tile } » ({ $number } sur { $total } tuiles face cachée) : +{ $points }

@@ -54,7 +54,7 @@ hansa-tile-use = { $tile ->
     [action] Eine weitere Aktion in jedem deiner Züge.
     [income] Nimmt ein anderer Spieler Einnahmen, darfst du einen Stein aus deiner Kasse in deinen Vorrat legen.
     [cities] Am Ende 4 statt 2 Punkte für jede kontrollierte Stadt.
-    [skills] Am Ende 7 statt 4 Punkte für jede vollendete Leiste außer Clavis Urbis.
+    [skills] Am Ende 7 statt 4 Punkte für jede voll entwickelte Leiste außer Clavis Urbis.
    *[escort] Wird einer deiner Händler verdrängt, darfst du zwei statt einen Stein zusätzlich setzen.
 }
 hansa-track = { $track ->
@@ -210,7 +210,7 @@ hansa-option-third_marker = Entfernen: bis zu drei Steine kommen zurück in den 
 hansa-value-third_marker-remove = Entfernen
 hansa-value-third_marker-move = Versetzen
 hansa-option-name-tie_break = Gleichstand
-hansa-option-tie_break = Geteilt: Wer gleich viele Punkte hat, gewinnt gemeinsam (F8). Big Box: Es gewinnt, wer auf Actiones weniger Stufen hat, dann, wer mit dem Netz mehr Punkte macht (G10).
+hansa-option-tie_break = Geteilt: Wer gleich viele Punkte hat, gewinnt gemeinsam (F8). Big Box: Es gewinnt, wer auf Actiones weniger Stufen hat, dann, wer mit dem Netzwerk mehr Punkte macht (G10).
 hansa-value-tie_break-shared = Geteilter Sieg
 hansa-value-tie_break-bigbox = Big Box
 
@@ -289,19 +289,19 @@ hansa-decision-turn = { $can ->
     [use] Du hast keine Aktion mehr. Nutze einen Marker oder beende deinen Zug.
     [refill] Du hast noch { hansa-actions }, aber dein Vorrat ist leer. { INPUT() ->
         [pointer] Klicke auf deine Kasse (Einnahmen) oder setze einen Stein um.
-       *[text] Du kannst Einnahmen nehmen, umsetzen oder einrichten.
+       *[text] Du kannst Einnahmen nehmen, Steine umsetzen oder eine Route einrichten.
     }
     [spend] Du hast noch { hansa-actions }. { INPUT() ->
         [pointer] Klicke auf einen Posten (einsetzen, verdrängen, umsetzen).
-       *[text] Du kannst einsetzen, verdrängen, umsetzen oder einrichten.
+       *[text] Du kannst Steine einsetzen, verdrängen oder umsetzen oder eine Route einrichten.
     }
     [move] Du hast noch { hansa-actions }, aber Vorrat und Kasse sind leer. { INPUT() ->
         [pointer] Klicke auf einen deiner Steine, um ihn umzusetzen.
-       *[text] Du kannst umsetzen oder einrichten.
+       *[text] Du kannst Steine umsetzen oder eine Route einrichten.
     }
    *[act] Du hast noch { hansa-actions }. { INPUT() ->
         [pointer] Klicke auf einen Posten (einsetzen, verdrängen, umsetzen) oder deine Kasse (Einnahmen).
-       *[text] Du kannst einsetzen, verdrängen, umsetzen, einrichten oder Einnahmen nehmen.
+       *[text] Du kannst Steine einsetzen, verdrängen oder umsetzen, eine Route einrichten oder Einnahmen nehmen.
     }
 }
 hansa-decision-pawn = { INPUT() ->
@@ -558,7 +558,7 @@ hansa-not-now-missions = Warte, bis die Missionskarten ausgeteilt sind.
 hansa-not-now-first = Warte, bis der Startspieler ausgelost ist.
 hansa-not-now-pawn = Stelle zuerst die Figur in eine Provinz.
 hansa-claim-first = Richte zuerst eine Route ein. Der Ertrag ist dann eine Niederlassung, eine Zusatzniederlassung, eine Eigenschaft, Sonderprestige oder nichts.
-hansa-not-now-turn = Das geht jetzt nicht. Du kannst einsetzen, verdrängen, umsetzen, einrichten, Einnahmen nehmen, einen Marker nutzen oder deinen Zug beenden.
+hansa-not-now-turn = Das geht jetzt nicht. Du kannst Steine einsetzen, verdrängen oder umsetzen, eine Route einrichten, Einnahmen nehmen, einen Marker nutzen oder deinen Zug beenden.
 hansa-not-now-pay = Zahle zuerst für die Verdrängung.
 hansa-not-now-answer = Beantworte zuerst die Verdrängung: Setze den verdrängten Stein, dann Zusatzsteine, oder wähle „Fertig“.
 hansa-not-now-move = Beende zuerst das Umsetzen: Setze alle aufgenommenen Steine ab.
@@ -597,7 +597,7 @@ hansa-income-mix = Du kannst nicht { $wanted ->
 }, und in deiner Kasse sind { hansa-pieces }.
 hansa-none-in-supply = { $left ->
     [0] { $stock ->
-        [0] Vorrat und Kasse sind leer. Setze um, richte eine Route ein oder nutze einen Marker.
+        [0] Vorrat und Kasse sind leer. Setze Steine um, richte eine Route ein oder nutze einen Marker.
        *[other] Dein Vorrat ist leer. { INPUT() ->
             [pointer] Klicke auf deine Kasse, um Einnahmen zu nehmen.
            *[text] Nimm zuerst Einnahmen.
@@ -818,7 +818,7 @@ hansa-label-plate = Marker zum Auslegen
 hansa-label-link = Ost-West-Verbindung
 hansa-label-mission = Missionskarte
 hansa-label-score = Punkte bisher
-hansa-label-final = Schlusswertung
+hansa-label-final = Endstand
 hansa-label-cities = Städte
 hansa-label-routes = Routen
 hansa-label-sea = Seerouten
@@ -1063,24 +1063,24 @@ hansa-scene-counter = { hansa-scene-meter }: { $value }{ $limit ->
     [none] {""}
    *[other] {" "}von { $limit }
 }
-hansa-warning = Das Spiel kann in dieser Runde enden: { $cause ->
+hansa-warning = Die Partie kann in dieser Runde enden: { $cause ->
     [prestige] { SEAT($seat, where: "within") } hat { $value } von { $limit } Prestige.
     [cities] { $value } von { $limit } Städten sind voll.
    *[markers] Der Beutel mit den Markern ist leer.
 }
 hansa-score-part = { $source ->
-    [prestige] Prestige, das im Lauf des Spiels dazukam.
-    [skills] { $each } Punkte für jede vollendete Leiste außer Clavis Urbis: { $count } × { $each }.
+    [prestige] Prestige aus dem Lauf der Partie.
+    [skills] { $each } Punkte für jede voll entwickelte Leiste außer Clavis Urbis: { $count } × { $each }.
     [markers] { $count ->
         [one] Ein Marker.
        *[other] { $count } Marker.
     } 1, 2, 4, 6, 8 und 10 Marker zählen 1, 3, 6, 10, 15 und 21 Punkte.
     [special_prestige] Großhändler auf der Tafel für Sonderprestige: je 7, 8, 9 oder 11 Punkte.
     [control] { $each } Punkte für jede kontrollierte Stadt: { $count } × { $each }.
-    [network] Niederlassungen im größten Netz mal Clavis Urbis: { $count } × { $key }.
+    [network] Niederlassungen im größten Netzwerk mal Clavis Urbis: { $count } × { $key }.
     [mission] 1 Punkt für jede Stadt der Missionskarte mit Niederlassung, und 5 dazu, wenn alle drei kontrolliert werden.
     [countries] Rang in jedem Land im Ausland, nach kontrollierten Städten, dann nach Niederlassungen: 7, 4 und 2 Punkte.
-   *[sum] Alle Punkte, wenn das Spiel jetzt zu Ende wäre.
+   *[sum] Alle Punkte, wenn die Partie jetzt zu Ende wäre.
 }
 hansa-scene-column = { $source ->
     [prestige] Prestige
@@ -1225,13 +1225,13 @@ hansa-field-special_prestige-slot = Die Felder der Tafel.
 hansa-column-points = Punkte
 hansa-field-special_prestige-slot-points = Punkte des Feldes. Jedes Feld hat andere Punkte.
 hansa-column-colour = Farbe
-hansa-field-special_prestige-slot-colour = Farbe des Feldes, die das passende Privileg verlangt.
+hansa-field-special_prestige-slot-colour = Farbe des Feldes, die das passende Privilegium verlangt.
 hansa-column-aliases = Andere Schreibweisen
 hansa-field-city-aliases = Andere Schreibweisen, die im Text von Aktionen gelten.
 hansa-column-banner = Banner
 hansa-field-city-banner = Farbe des gedruckten Banners, nur als Notiz.
 hansa-column-skills = Eigenschaften
-hansa-field-city-skills = Eigenschaften, die man mit einer Route zu dieser Stadt entwickeln kann.
+hansa-field-city-skills = Eigenschaften, die man mit einer Route zu dieser Stadt verbessern kann.
 hansa-column-special_prestige = Sonderprestige
 hansa-field-city-special_prestige = Ob neben dieser Stadt die Tafel mit dem Sonderprestige liegt. Nur als Notiz.
 hansa-column-green = Grün
@@ -1239,7 +1239,7 @@ hansa-field-city-green = Ob dies eine grüne Stadt der Ost-Erweiterung ist, die 
 hansa-field-city-countries = Die Länder, für die die Stadt am Ende zählt. Fehlt die Angabe, das Heimatland.
 hansa-column-offices = Häuser
 hansa-field-city-offices = Die Häuser von links nach rechts.
-hansa-field-city-offices-colour = Farbe des Hauses, die das passende Privileg verlangt.
+hansa-field-city-offices-colour = Farbe des Hauses, die das passende Privilegium verlangt.
 hansa-column-shape = Form
 hansa-field-city-offices-shape = Für welchen Stein das Haus ist: trader (eckig) oder merchant (rund).
 hansa-column-coin = Münze
@@ -1247,7 +1247,7 @@ hansa-field-city-offices-coin = Ob eine Niederlassung in diesem Haus Prestige br
 hansa-column-length = Länge
 hansa-field-route-length = Zahl der Posten. Sie genügt, wenn die Posten weder Koordinaten noch Schiffe haben.
 hansa-column-tavern = Taberna
-hansa-field-route-tavern = Ob auf dieser Route zu Beginn ein Bonusmarker liegt.
+hansa-field-route-tavern = Ob an dieser Route zu Beginn ein Marker liegt.
 hansa-column-sea = Seeroute
 hansa-field-route-sea = Ob dies eine Seeroute ist. Es folgt aus den Posten und kann fehlen.
 hansa-column-country = Land
@@ -1301,7 +1301,7 @@ hansa-choice-merchant = Rund, für einen Großhändler
 hansa-choice-move_any_2 = Zwei beliebige Steine umsetzen
 hansa-choice-develop_privilegium = Privilegium verbessern
 hansa-choice-office_in_green_city = Niederlassung in einer grünen Stadt
-hansa-choice-redeploy_2_from_route = Zwei Steine der Route behalten
+hansa-choice-redeploy_2_from_route = Zwei Steine der Route versetzen
 hansa-choice-place_2_abroad = Zwei Steine im Ausland einsetzen
 hansa-choice-strict = { hansa-value-rim-strict }
 hansa-choice-edge4 = { hansa-value-rim-edge4 }

@@ -60,7 +60,7 @@ hansa-tile-use = { $tile ->
     [action] Une action de plus à chacun de vos tours.
     [income] Quand un autre joueur recrute, vous pouvez déplacer une ressource de votre stock à votre réserve.
     [cities] À la fin, 4 points au lieu de 2 par ville contrôlée.
-    [skills] À la fin, 7 points au lieu de 4 par piste terminée, sauf Clavis Urbis.
+    [skills] À la fin, 7 points au lieu de 4 par piste achevée, sauf Clavis Urbis.
    *[escort] Quand un de vos commerçants est remplacé, vous pouvez placer deux ressources de plus au lieu d’une.
 }
 hansa-track = { $track ->
@@ -239,7 +239,7 @@ hansa-end-prestige = un joueur a atteint la limite de prestige (E1a)
 hansa-end-markers = le sac de jetons est vide (E1b)
 hansa-end-cities = assez de villes sont terminées (E1c)
 hansa-source-prestige = piste de prestige
-hansa-source-skills = compétences achevées
+hansa-source-skills = pistes achevées
 hansa-source-markers = jetons bonus
 hansa-source-special_prestige = prestige spécial
 hansa-source-control = villes contrôlées
@@ -295,19 +295,19 @@ hansa-decision-turn = { $can ->
     [use] Vous n’avez plus d’action. Utilisez un jeton ou finissez votre tour.
     [refill] Il vous reste { hansa-actions }, mais votre réserve est vide. { INPUT() ->
         [pointer] Cliquez sur votre stock pour recruter, ou déplacez une ressource.
-       *[text] Recrutez, déplacez ou établissez une route.
+       *[text] Recrutez, déplacez des ressources ou établissez une route.
     }
     [spend] Il vous reste { hansa-actions }. { INPUT() ->
-        [pointer] Cliquez sur une case pour placer, remplacer ou déplacer.
-       *[text] Placez, remplacez, déplacez ou établissez une route.
+        [pointer] Cliquez sur une case pour y placer, remplacer ou déplacer une ressource.
+       *[text] Placez, remplacez ou déplacez des ressources, ou établissez une route.
     }
     [move] Il vous reste { hansa-actions }, mais votre réserve et votre stock sont vides. { INPUT() ->
         [pointer] Cliquez sur l’une de vos ressources pour la déplacer.
-       *[text] Déplacez ou établissez une route.
+       *[text] Déplacez des ressources ou établissez une route.
     }
    *[act] Il vous reste { hansa-actions }. { INPUT() ->
-        [pointer] Cliquez sur une case pour placer, remplacer ou déplacer, ou sur votre stock pour recruter.
-       *[text] Placez, remplacez, déplacez, établissez une route ou recrutez.
+        [pointer] Cliquez sur une case pour y placer, remplacer ou déplacer une ressource, ou sur votre stock pour recruter.
+       *[text] Placez, remplacez ou déplacez des ressources, établissez une route ou recrutez.
     }
 }
 hansa-decision-pawn = { INPUT() ->
@@ -347,7 +347,7 @@ hansa-decision-answer = { $owner ->
     }
 }
 hansa-decision-move = { INPUT() ->
-    [pointer] Cliquez sur une case vide pour poser { hansa-pieces }
+    [pointer] Cliquez sur une case vide pour y poser { hansa-pieces }
    *[text] Posez { hansa-pieces } sur des cases vides
 }{ $lifts ->
     [0] .
@@ -564,7 +564,7 @@ hansa-not-now-missions = Attendez que les cartes mission soient distribuées.
 hansa-not-now-first = Attendez que le premier joueur soit tiré au sort.
 hansa-not-now-pawn = Placez d’abord le pion dans une province.
 hansa-claim-first = Établissez d’abord une route. L’avantage est alors un comptoir, un comptoir supplémentaire, une compétence, du prestige spécial ou rien.
-hansa-not-now-turn = Vous ne pouvez pas faire cela maintenant. Placez, remplacez, déplacez, établissez une route, recrutez, utilisez un jeton ou finissez votre tour.
+hansa-not-now-turn = Vous ne pouvez pas faire cela maintenant. Placez, remplacez ou déplacez des ressources, établissez une route, recrutez, utilisez un jeton ou finissez votre tour.
 hansa-not-now-pay = Payez d’abord le remplacement.
 hansa-not-now-answer = Terminez d’abord votre réponse au remplacement : déplacez la ressource remplacée, puis ajoutez des ressources ou choisissez « Terminé ».
 hansa-not-now-move = Terminez d’abord votre Déplacement : posez toutes les ressources que vous avez prises.
@@ -1052,7 +1052,7 @@ hansa-scene-marker-tip = { $marker ->
     [move] Déplacez jusqu’à trois ressources des autres joueurs vers d’autres cases.
     [exchange] Donnez ce jeton à un autre joueur et prenez un de ses jetons utilisés, que vous pourrez utiliser à nouveau.
     [tribute] Posez-le près d’une route avec un de vos commerçants. Chaque fois qu’un comptoir est établi dans une de ses villes, deux ressources passent de votre stock à votre réserve.
-    [block] Posez-le près d’une route avec un de vos commerçants. Quiconque y place une ressource en paie une de plus.
+    [block] Posez-le près d’une route avec un de vos commerçants. Tout joueur qui y place une ressource en paie une de plus.
    *[hidden] Révélé quand un joueur le prend.
 }
 hansa-label-favours = Faveur de l’Empereur
@@ -1093,12 +1093,12 @@ hansa-scene-counter = { hansa-scene-meter } : { $value }{ $limit ->
 }
 hansa-warning = La partie peut se terminer ce tour-ci : { $cause ->
     [prestige] { SEAT($seat, where: "within") } a { $value } points de prestige sur { $limit }.
-    [cities] { $value } villes sur { $limit } sont complètes.
+    [cities] { $value } villes sur { $limit } sont terminées.
    *[markers] le sac de jetons est vide.
 }
 hansa-score-part = { $source ->
     [prestige] Prestige gagné pendant la partie.
-    [skills] { $each } points par piste terminée, sauf Clavis Urbis : { $count } × { $each }.
+    [skills] { $each } points par piste achevée, sauf Clavis Urbis : { $count } × { $each }.
     [markers] { $count ->
         [one] { $count } jeton.
        *[other] { $count } jetons.
@@ -1218,8 +1218,8 @@ hansa-column-routes = Routes
 hansa-field-board-routes = Le nombre de routes, pour éviter les oublis. Peut manquer.
 hansa-column-posts = Cases
 hansa-field-board-posts = Le nombre de cases, pour éviter les oublis. Peut manquer.
-hansa-column-completed_cities_limit = Villes pleines pour finir
-hansa-field-board-completed_cities_limit = La partie se termine quand ce nombre de villes est plein.
+hansa-column-completed_cities_limit = Villes terminées pour finir
+hansa-field-board-completed_cities_limit = La partie se termine quand ce nombre de villes est terminé.
 hansa-column-prestige_limit = Prestige pour finir
 hansa-field-board-prestige_limit = La partie se termine quand un joueur atteint ce prestige.
 hansa-column-east_west = Ouest et est
@@ -1246,8 +1246,8 @@ hansa-column-city = Ville
 hansa-field-special_prestige-city = La ville à côté du tableau. Elle n’a qu’une route.
 hansa-column-route = Route
 hansa-field-special_prestige-route = La route à compléter pour prendre un emplacement.
-hansa-column-piece = Pièce
-hansa-field-special_prestige-piece = La pièce qui occupe un emplacement.
+hansa-column-piece = Ressource
+hansa-field-special_prestige-piece = La ressource qui occupe un emplacement.
 hansa-column-slot = Emplacements
 hansa-field-special_prestige-slot = Les emplacements du tableau.
 hansa-column-points = Points
@@ -1269,7 +1269,7 @@ hansa-column-offices = Maisons
 hansa-field-city-offices = Les maisons de gauche à droite.
 hansa-field-city-offices-colour = La couleur de la maison, qui demande le privilège correspondant.
 hansa-column-shape = Forme
-hansa-field-city-offices-shape = La pièce prévue, trader (carrée) ou merchant (ronde).
+hansa-field-city-offices-shape = La forme de la maison : trader (carrée) ou merchant (ronde).
 hansa-column-coin = Pièce d’or
 hansa-field-city-offices-coin = Indique que la maison rapporte du prestige quand on y installe un comptoir.
 hansa-column-length = Longueur
@@ -1329,7 +1329,7 @@ hansa-choice-merchant = Ronde, pour un négociant
 hansa-choice-move_any_2 = Déplacer deux ressources quelconques
 hansa-choice-develop_privilegium = Améliorer Privilegium
 hansa-choice-office_in_green_city = Comptoir dans une ville verte
-hansa-choice-redeploy_2_from_route = Garder deux ressources de la route
+hansa-choice-redeploy_2_from_route = Déplacer deux ressources de la route
 hansa-choice-place_2_abroad = Placer deux ressources à l’étranger
 hansa-choice-strict = { hansa-value-rim-strict }
 hansa-choice-edge4 = { hansa-value-rim-edge4 }

@@ -333,7 +333,7 @@ pfeffersaecke-scene-won = { SEAT($seat) } hat { $count ->
    *[other] { $count } Städte
 } im Wert von { $worth } gewonnen; sie entscheiden bei Gleichstand
 pfeffersaecke-scene-score = { seat-name }: { $points } Einfluss, { $total } Punkte, wenn die Partie jetzt endete
-pfeffersaecke-warning = Das Spiel kann in dieser Runde enden: { $cause ->
+pfeffersaecke-warning = Die Partie kann in dieser Runde enden: { $cause ->
     [towns] { $left ->
         [one] Noch eine Kleinstadt ist
        *[other] Noch { $left } Kleinstädte sind
@@ -342,14 +342,14 @@ pfeffersaecke-warning = Das Spiel kann in dieser Runde enden: { $cause ->
         [one] Nur noch eine Stadtmarke ist
        *[other] Nur noch { $left } Stadtmarken sind
     } nicht gewertet.
-   *[standstill] Noch ein Zug ohne neues Kontor beendet es.
+   *[standstill] Noch ein Zug ohne neues Kontor beendet sie.
 }
 pfeffersaecke-score-part = { $source ->
     [towns] 1 Einfluss für jede Kleinstadt: { $count }.
     [cities] Stadtmarken der gewonnenen Städte: mit Mehrheit der ganze Wert, ohne Mehrheit der halbe.
     [regions] 2 Einfluss für jede Region mit einem Kontor: { $count } × 2.
     [money] 1 Einfluss für je 20 von { $count } Gulden.
-   *[sum] Aller Einfluss, wenn das Spiel jetzt zu Ende wäre.
+   *[sum] Aller Einfluss, wenn die Partie jetzt zu Ende wäre.
 }
 pfeffersaecke-scene-column = { $source ->
     [towns] Kleinstädte
@@ -366,7 +366,7 @@ pfeffersaecke-do-deal = Stadtmarke vom Wert { $value }
 pfeffersaecke-do-found = In { $town } beginnen
 pfeffersaecke-do-open = { $city } öffnen (Wert { $value }){ $cost ->
     [none] {""}
-   *[other] , ein Kontor dort kostet { $cost }
+   *[other] , ein Kontor dort kostet { $cost } Gulden
 }
 pfeffersaecke-outlook = { $points ->
     [0] {""}
@@ -379,7 +379,7 @@ pfeffersaecke-do-extend = { $branches ->
     [one] In { $city } erweitern
    *[other] Geleitbrief: zwei Kontore in { $city }
 }{ $scored ->
-    [yes] {" "}für { $price }
+    [yes] {" "}für { $price } Gulden
    *[no] : { $lost } Gulden weniger
 }{ pfeffersaecke-outlook }
 pfeffersaecke-do-income = { $letter ->
@@ -391,7 +391,7 @@ pfeffersaecke-do-branch = { $letter ->
    *[no] Kontor in { $place }
 }{ $cost ->
     [none] {""}
-   *[other] {" "}für { $cost }
+   *[other] {" "}für { $cost } Gulden
 }{ $town ->
     [yes] , 1 Punkt
    *[no] {""}
@@ -429,7 +429,7 @@ pfeffersaecke-field-place-region = Die Region des Ortes.
 pfeffersaecke-column-size = Plätze
 pfeffersaecke-field-city-size = Zahl der Plätze, zugleich der Wert der Stadtmarke.
 pfeffersaecke-column-cost = Kosten
-pfeffersaecke-field-route-cost = Wie viele Gulden eine neue Niederlassung über diese Straße kostet.
+pfeffersaecke-field-route-cost = Wie viele Gulden ein neues Kontor über diese Straße kostet.
 pfeffersaecke-column-name = Name
 pfeffersaecke-field-region-name = Name der Region in einer oder mehreren Sprachen.
 pfeffersaecke-column-preplaced_disc_city = Erste Stadtmarke

@@ -381,7 +381,7 @@ pfeffersaecke-do-extend = { $branches ->
    *[other] Dépenser un sauf-conduit : deux comptoirs à { $city }
 }{ $scored ->
     [yes] {" "}pour { $price }
-   *[no] , en renonçant à { $lost }
+   *[no] {" "}(revenu perdu : { $lost })
 }{ pfeffersaecke-outlook }
 pfeffersaecke-do-income = { $letter ->
     [yes] Revenus avec sauf-conduit : { pfeffersaecke-florins }

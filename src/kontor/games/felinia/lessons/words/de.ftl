@@ -123,22 +123,22 @@ felinia-lesson-ships-end = Du weißt, wie du auf die Insel kommst. Die nächste 
 felinia-lesson-island-title = Auf der Insel
 felinia-lesson-island-about = Plättchen umdrehen, gehen und sich auf einem Handelsposten ansiedeln.
 felinia-lesson-island-port = Dein Händler ist im Land der Geparde gelandet, im Hafen. Wege verbinden die Provinzen eines Landes: den Hafen, Provinzen mit Symbolen und Handelsposten mit Plättchen. Er geht bis zu drei Schritte; der Hafen war der erste.
-felinia-lesson-island-turn = Einen Handelsposten darfst du nur betreten, wenn sein Plättchen offen liegt. Hier im Hafen, und nur hier, darfst du bis zu zwei Plättchen dieses Landes umdrehen. Drehe ein umrandetes um.
+felinia-lesson-island-turn = Einen Handelsposten darfst du nur betreten, wenn sein Plättchen offen liegt. Hier im Hafen, und nur hier, darfst du bis zu zwei Plättchen dieses Landes umdrehen. Dreh ein umrandetes um.
 felinia-lesson-island-turn-hint = { INPUT() ->
     [pointer] Klicke auf einen der umrandeten Handelsposten.
    *[text] Gib zum Beispiel „turn cheetahs_a1“ ein.
 }
 felinia-lesson-island-turned = Das Plättchen bleibt offen liegen, für alle. Du dürftest noch eines umdrehen.
-felinia-lesson-island-turn-first = Du darfst schon losgehen, aber sieh dich erst um: Drehe ein Plättchen um.
-felinia-lesson-island-turn-near = Das darfst du, aber auf diesem Weg kommst du dort nicht hin. Drehe ein umrandetes Plättchen um.
+felinia-lesson-island-turn-first = Du darfst schon losgehen, aber sieh dich erst um: Dreh ein Plättchen um.
+felinia-lesson-island-turn-near = Das darfst du, aber auf diesem Weg kommst du dort nicht hin. Dreh ein umrandetes Plättchen um.
 felinia-lesson-island-no-stop = Wenn du hier aufhörst, geht dein Händler ohne Plättchen heim. Mach weiter.
-felinia-lesson-island-gold = Jetzt geh los. Wenn du eine Provinz mit einem Symbol betrittst, bekommst du, was es zeigt; eine Kiste steht für eine zufällige Ware. Gehe zur Provinz mit dem Gold.
+felinia-lesson-island-gold = Jetzt geh los. Wenn du eine Provinz mit einem Symbol betrittst, bekommst du, was es zeigt; eine Kiste steht für eine zufällige Ware. Geh zur Provinz mit dem Gold.
 felinia-lesson-island-gold-hint = { INPUT() ->
     [pointer] Klicke auf die umrandete Provinz.
    *[text] Gib „step cheetahs_b2“ ein.
 }
 felinia-lesson-island-found = Du hast ein Gold. Damit bekommst du Bonusplättchen oder 2 Münzen, oder am Ende 1 Punkt.
-felinia-lesson-island-enough = Ein Plättchen reicht vorerst. Gehe weiter.
+felinia-lesson-island-enough = Ein Plättchen reicht vorerst. Geh weiter.
 felinia-lesson-island-other-way = Diese Provinz bringt eine Münze. Diesmal wollen wir das Gold.
 felinia-lesson-island-settle = Ein Schritt ist noch übrig. Betritt einen Handelsposten mit offenem Plättchen: Du nimmst das Plättchen, und dein Händler siedelt sich dort für den Rest der Partie an.
 felinia-lesson-island-settle-hint = { INPUT() ->
@@ -150,7 +150,7 @@ felinia-lesson-island-no-tile = Dort liegt kein Plättchen, und es wäre dein le
 felinia-lesson-island-home = Ein Händler, der keinen Handelsposten erreicht, geht heim, und du kannst ihn wieder losschicken. Eine Provinz mit einem Händler darfst du nicht betreten, und keine zweimal auf einem Weg.
 felinia-lesson-island-puzzle = Neue Stellung, jetzt ohne Hilfe. Dein Händler ist im Hafen. In diesem Land gibt es auch Plättchen anderer Völker. Hol dir auf einem Weg ein Gold und das Plättchen der Löwen.
 felinia-lesson-island-puzzle-hint = Zwei Wege führen zum Plättchen der Löwen. Welcher kommt am Gold vorbei?
-felinia-lesson-island-puzzle-again = Du brauchst beides auf einem Weg. Gehe über die Provinz mit dem Gold, dann zum Plättchen der Löwen.
+felinia-lesson-island-puzzle-again = Du brauchst beides auf einem Weg. Geh über die Provinz mit dem Gold, dann zum Plättchen der Löwen.
 felinia-lesson-island-solved = Gut gemacht. Unterwegs Gold, und am Ziel ein Plättchen der Löwen.
 felinia-lesson-island-end = Du kennst jetzt eine ganze Runde. Die nächste Lektion zeigt, was deine Plättchen und Händler wert sind.
 
@@ -170,7 +170,7 @@ felinia-lesson-scoring-three = Drei Nachbarn zählen 9 statt 4 Punkte. Nachbarn 
 felinia-lesson-scoring-count-group = Dort wäre dein Händler allein und zählte 1. Suche den Handelsposten, der an dein Paar grenzt.
 felinia-lesson-scoring-rest = Was übrig ist, zählt ein wenig: je 1 Punkt für jedes Gold, jede Ware und je zwei Gewürze. Münzen zählen nichts, entscheiden aber bei Gleichstand. Der Lorbeer auf deiner Spielertafel zeigt deine sicheren Punkte und hinter dem Pfeil, was du hättest, wenn die Partie jetzt endete.
 felinia-lesson-scoring-ending = Die Partie endet, wenn jemand seinen zehnten und letzten Händler an Bord schickt oder wenn die Schiffe nicht mehr für alle vier Liegeplätze im Hafen reichen. Dann fahren alle Schiffe, ob voll oder nicht, und es wird gezählt.
-felinia-lesson-scoring-puzzle = Neue Stellung, jetzt ohne Hilfe. Du hast 7 Punkte: 2 für je ein Plättchen der Geparde und der Tiger, 4 für dein Paar Händler, 1 für dein Glas. Gehe vom Hafen los und komme auf mindestens 16 Punkte.
+felinia-lesson-scoring-puzzle = Neue Stellung, jetzt ohne Hilfe. Du hast 7 Punkte: 2 für je ein Plättchen der Geparde und der Tiger, 4 für dein Paar Händler, 1 für dein Glas. Geh vom Hafen los und komm auf mindestens 16 Punkte.
 felinia-lesson-scoring-puzzle-hint = Drei Dinge zählen zusammen: der Weg dorthin, das Plättchen und die Nachbarn des Handelspostens.
 felinia-lesson-scoring-puzzle-again = Das sind weniger als 16. Nimm unterwegs das Gold mit und suche ein zweites Plättchen der Tiger neben deinem Paar.
 felinia-lesson-scoring-solved = Gut gemacht: 1 für das Gold, 3 für das zweite Plättchen der Tiger und 5 für die größere Gruppe.
@@ -184,14 +184,14 @@ felinia-lesson-scoring-end = Du kennst jetzt das klassische Spiel. { INPUT() ->
 felinia-lesson-expert-title = Die Expertenseite
 felinia-lesson-expert-about = Offene Plättchen, Proviant, Sonderplättchen und geheimnisvolle Orte.
 felinia-lesson-expert-open = Auf der Expertenseite ist die Insel größer, und alle Plättchen liegen von Anfang an offen. Manche sind Sonderplättchen mit eigener Wirkung. Dein Händler hat schon drei Schritte gemacht.
-felinia-lesson-expert-provision = Jeder Schritt nach dem dritten kostet 1 Proviant, eine Ration, die du auf der Insel findest. Du hast einen. Gehe weiter und nimm das Sonderplättchen auf dem umrandeten Handelsposten.
+felinia-lesson-expert-provision = Jeder Schritt nach dem dritten kostet 1 Proviant, eine Ration, die du auf der Insel findest. Du hast einen. Geh weiter und nimm das Sonderplättchen auf dem umrandeten Handelsposten.
 felinia-lesson-expert-provision-hint = { INPUT() ->
     [pointer] Der Handelsposten liegt direkt neben deinem Händler. Klicke darauf.
    *[text] Gib „step cheetahs_c3“ ein.
 }
 felinia-lesson-expert-special = Mit diesem Plättchen zählt jeder deiner einzelnen Händler 2 Punkte. Das Handbuch erklärt alle acht Sonderplättchen.
 felinia-lesson-expert-other-post = Das geht, aber wir wollen das Sonderplättchen.
-felinia-lesson-expert-no-stop = Wenn du hier aufhörst, geht dein Händler heim. Gehe weiter.
+felinia-lesson-expert-no-stop = Wenn du hier aufhörst, geht dein Händler heim. Geh weiter.
 felinia-lesson-expert-place = Neue Stellung, ein neuer Weg. Ein Symbol steht hier für die geheimnisvollen Orte, einen Stapel Karten. Betritt die umrandete Provinz und sieh dir die obersten beiden an.
 felinia-lesson-expert-place-hint = { INPUT() ->
     [pointer] Klicke auf die umrandete Provinz.
@@ -223,7 +223,7 @@ felinia-guide-sell = Fehlen dir Münzen, darfst du verkaufen: Gold bringt 2 Mün
 felinia-guide-board = Du kannst den Preis eines Schiffs bezahlen: Schicke einen Händler an Bord. Volle Schiffe fahren noch in dieser Runde ab und bringen ihre Händler auf die Insel.
 felinia-guide-step = Dein Händler ist gelandet: Das war der erste von drei Schritten auf den Wegen. Symbole unterwegs geben dir Waren, Münzen, Gold oder Gewürz. Ein offenes Plättchen beendet den Weg: Es gehört dir.
 felinia-guide-turn = Verdeckte Plättchen versperren den Weg. Im Hafen darfst du in diesem Land bis zu zwei umdrehen.
-felinia-guide-stop = Du darfst den Weg hier beenden. Auf der Insel bleibt dein Händler aber nur auf einem Posten: Geh zu einem Plättchen, wenn du kannst.
+felinia-guide-stop = Du darfst den Weg hier beenden. Auf der Insel bleibt dein Händler aber nur auf einem Handelsposten: Geh zu einem Plättchen, wenn du kannst.
 felinia-guide-done = Du musst hier nichts weiter tun: Der Knopf oben beendet diesen Schritt.
 felinia-guide-store = Du darfst drei Waren in die nächste Runde mitnehmen, für 2 Münzen vier. Behalte, was das nächste Schiff verlangt.
 felinia-guide-keep = Du darfst einen dieser geheimnisvollen Orte behalten. Einer zählt 1 Punkt, mehrere zählen je 2.

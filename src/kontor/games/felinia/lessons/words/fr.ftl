@@ -33,13 +33,13 @@ felinia-lesson-bidding-buy-hint = { INPUT() ->
     [pointer] Cliquez sur le vin du marché 1.
    *[text] Tapez « buy wine ».
 }
-felinia-lesson-bidding-bought = Vous avez du vin pour 1 pièce. Vous payez moins parce que vous êtes passé en dernier.
+felinia-lesson-bidding-bought = Vous avez du vin pour 1 pièce. Votre enchère a agi la dernière : elle coûtait moins.
 felinia-lesson-bidding-no-sale = Vous avez assez de pièces. Achetez le vin.
 felinia-lesson-bidding-no-decline = Vous pouvez renoncer, mais il vous faut des marchandises. Achetez le vin.
 felinia-lesson-bidding-puzzle = Nouvelle position, cette fois sans aide. Vous avez 2 pièces et une enchère ; votre adversaire a placé les trois siennes. Achetez de l’horlogerie ce tour-ci.
 felinia-lesson-bidding-puzzle-hint = Il y a de l’horlogerie aux marchés 2 et 3. Comptez les enchères de chaque pile, avec la vôtre au-dessus.
 felinia-lesson-bidding-puzzle-again = Le marché 1 n’a pas d’horlogerie. Au marché 3, vous paieriez 3. Au marché 2, vous passez en premier et payez 2.
-felinia-lesson-bidding-solved = Bien joué. Au marché 2, vous êtes passé en premier et avez payé 2 pièces pour le seul lot d’horlogerie.
+felinia-lesson-bidding-solved = Bien joué. Au marché 2, votre enchère a agi la première et obtenu le seul lot d’horlogerie pour 2 pièces.
 felinia-lesson-bidding-end = Enchérir tard, c’est choisir en premier ; enchérir tôt, c’est payer moins. La leçon suivante montre comment acheter, vendre et échanger.
 
 ## 2. Marchandises et pièces
@@ -88,7 +88,7 @@ felinia-lesson-goods-end = Vous savez obtenir les marchandises utiles. La leçon
 felinia-lesson-ships-title = Les navires
 felinia-lesson-ships-about = Embarquer des marchands, et savoir quels navires partent.
 felinia-lesson-ships-ship = Quatre navires attendent au port. Chacun indique son pays, son heure (expliquée bientôt), le prix pour un marchand et ses places. Celui qui est entouré demande deux livres et une pièce, et n’a qu’une place.
-felinia-lesson-ships-buy = Vous avez un livre et 2 pièces. Les coches sur le quai montrent ce que vous pouvez déjà payer. C’est à votre enchère au marché 1, pour 1 pièce. Achetez un autre livre.
+felinia-lesson-ships-buy = Vous avez un livre et 2 pièces. Les coches sur le quai montrent ce que vous pouvez déjà payer. C’est au tour de votre enchère au marché 1, au prix de 1 pièce. Achetez un autre livre.
 felinia-lesson-ships-buy-hint = { INPUT() ->
     [pointer] Cliquez sur le livre du marché 1.
    *[text] Tapez « buy books ».
@@ -112,11 +112,11 @@ felinia-lesson-ships-early-hint = { INPUT() ->
 }
 felinia-lesson-ships-alone = Le navire de 7:30 est parti avec un seul marchand : aucun n’était complet, et son heure est la première.
 felinia-lesson-ships-too-late = Le navire de 9:00 attendrait à moitié vide. Lequel a l’heure la plus matinale ?
-felinia-lesson-ships-puzzle = Nouvelle position, cette fois sans aide. Votre adversaire a un marchand sur le navire de 8:30. Vous avez 1 pièce, et c’est à votre enchère au marché 1. Embarquez sur un navire qui sera complet et partira.
+felinia-lesson-ships-puzzle = Nouvelle position, cette fois sans aide. Votre adversaire a un marchand sur le navire de 8:30. Vous avez 1 pièce, et c’est au tour de votre enchère au marché 1. Embarquez sur un navire qui sera complet et partira.
 felinia-lesson-ships-puzzle-hint = Il reste une place sur le navire de 8:30. Comparez son prix à vos marchandises : que manque-t-il ?
 felinia-lesson-ships-puzzle-again = Votre marchand ne part pas sur un navire complet. Achetez l’horlogerie, puis prenez la dernière place du navire de 8:30.
 felinia-lesson-ships-solved = Bien joué. Un livre et deux lots d’horlogerie ont complété le navire, qui part seul. Ses marchands débarquent l’un après l’autre, celui de votre adversaire en premier.
-felinia-lesson-ships-end = Vous savez gagner l’île. La leçon suivante montre ce que vos marchands y font.
+felinia-lesson-ships-end = Vous savez comment rejoindre l’île. La leçon suivante montre ce que vos marchands y font.
 
 ## 4. Sur l’île
 
@@ -170,7 +170,7 @@ felinia-lesson-scoring-three = Trois voisins valent 9 points au lieu de 4. Des v
 felinia-lesson-scoring-count-group = Votre marchand y serait seul et vaudrait 1. Cherchez le comptoir voisin de votre paire.
 felinia-lesson-scoring-rest = Vos restes comptent un peu : 1 point par or, par marchandise et pour deux épices. Les pièces ne valent rien, mais départagent les égalités. Les lauriers de votre plateau indiquent vos points acquis et, après la flèche, vos points si la partie s’arrêtait maintenant.
 felinia-lesson-scoring-ending = La partie s’arrête quand un joueur embarque son dixième et dernier marchand, ou quand il ne reste pas assez de navires pour les quatre quais du port. Tous les navires partent alors, complets ou non, puis on compte.
-felinia-lesson-scoring-puzzle = Nouvelle position, cette fois sans aide. Vous avez 7 points : 2 pour une tuile des Guépards et une des Tigres, 4 pour votre paire de marchands, 1 pour votre verre. Partez du port et atteignez au moins 16 points.
+felinia-lesson-scoring-puzzle = Nouvelle position, cette fois sans aide. Vous avez 7 points : 2 pour une tuile des Guépards et une des Tigres, 4 pour votre paire de marchands, 1 pour votre verrerie. Partez du port et atteignez au moins 16 points.
 felinia-lesson-scoring-puzzle-hint = Trois choses s’additionnent : le chemin, la tuile et les voisins du comptoir.
 felinia-lesson-scoring-puzzle-again = Cela fait moins de 16. Prenez l’or en chemin, et cherchez une deuxième tuile des Tigres près de votre paire.
 felinia-lesson-scoring-solved = Bien joué : 1 pour l’or, 3 pour la deuxième tuile des Tigres et 5 pour le groupe agrandi.

@@ -25,7 +25,7 @@ pfeffersaecke-lesson-first-branch-branch-hint = { INPUT() ->
    *[text] Wittenberg kostet nur 2 Gulden. Gib „branch Wittenberg“ ein.
 }
 pfeffersaecke-lesson-first-branch-branched = Dein zweites Kontor ist eröffnet, und dein Zug ist zu Ende. Ab jetzt kannst du auch von dort aus weiterziehen.
-pfeffersaecke-lesson-first-branch-no-pass = Du darfst verzichten, aber deine Gulden reichen für ein Kontor. Eröffne eines.
+pfeffersaecke-lesson-first-branch-no-pass = Du darfst passen, aber deine Gulden reichen für ein Kontor. Eröffne eines.
 pfeffersaecke-lesson-first-branch-puzzle = Neue Stellung, jetzt ohne Hilfe. Du beginnst in Lüneburg und hast 2 Gulden. Eröffne in einem einzigen Zug ein Kontor in Braunschweig.
 pfeffersaecke-lesson-first-branch-puzzle-hint = Sieh dir Braunschweig an: Dort liegt noch keine Stadtmarke. Was muss passieren, bevor du hineinkannst?
 pfeffersaecke-lesson-first-branch-puzzle-again = Dein Zug endete ohne Kontor in Braunschweig. Öffne Braunschweig mit deiner Stadtmarke und eröffne dann dort dein Kontor.
@@ -51,7 +51,7 @@ pfeffersaecke-lesson-florins-road-hint = { INPUT() ->
 }
 pfeffersaecke-lesson-florins-arrived = Du hast 4 Gulden gezahlt und 1 Einfluss bekommen, wie für jedes neue Kontor in einer Kleinstadt. Danach waren die anderen dran.
 pfeffersaecke-lesson-florins-dresden-first = Das geht, aber hier suchen wir einen billigen Weg nach Leipzig. Nimm Dresden.
-pfeffersaecke-lesson-florins-no-pass = Verzichten spart Gulden, bringt dich aber nicht voran. Eröffne das Kontor.
+pfeffersaecke-lesson-florins-no-pass = Passen spart Gulden, bringt dich aber nicht voran. Eröffne das Kontor.
 pfeffersaecke-lesson-florins-again = Du bist wieder dran. Wie immer öffnest du zuerst eine Stadt mit einer Stadtmarke. Öffne irgendeine Stadt; welche, ist hier nicht wichtig.
 pfeffersaecke-lesson-florins-again-hint = { INPUT() ->
     [pointer] Klicke auf irgendeine hervorgehobene Stadt.
@@ -145,7 +145,7 @@ pfeffersaecke-lesson-the-end-count-hint = { INPUT() ->
 }
 pfeffersaecke-lesson-the-end-over = Der Kleinstadtzähler steht auf 0: Ende. 8 Einfluss, 4 Regionen × 2 und 1 für 21 Gulden ergeben 17 Einfluss. Du gewinnst.
 pfeffersaecke-lesson-the-end-other-branch = Salzburg bringt dir in diesem Zug nichts: keinen Einfluss für eine Kleinstadt, keine neue Region. Nimm Linz.
-pfeffersaecke-lesson-the-end-no-pass = Verzichten bringt nichts, und dann nimmt jemand anderes Linz.
+pfeffersaecke-lesson-the-end-no-pass = Passen bringt nichts, und dann nimmt jemand anders Linz.
 pfeffersaecke-lesson-the-end-puzzle = Neue Stellung, jetzt ohne Hilfe. Wäre die Partie jetzt zu Ende, hättest du 13 Einfluss: 7 bisher und 3 Regionen × 2. Du hast ein Kontor in Salzburg (zwei Plätze). Linz ist die letzte freie Kleinstadt. Beende die Partie in diesem Zug mit mindestens 18 Einfluss.
 pfeffersaecke-lesson-the-end-puzzle-hint = Mit Linz allein kommst du höchstens auf 17 Einfluss. Welche Stadt kannst du vorher noch gewinnen?
 pfeffersaecke-lesson-the-end-puzzle-again = Für 18 Einfluss brauchst du beides in einem Zug: Gewinne Salzburg, indem du dort erweiterst, und beende dann die Partie in Linz.
@@ -163,4 +163,4 @@ pfeffersaecke-guide-open = Öffne eine Stadt mit einer deiner Stadtmarken. Jede 
 pfeffersaecke-guide-extend = In einer offenen Stadt, in der du ein Kontor hast, darfst du kostenlos eines dazusetzen. Das bringt dich der Mehrheit näher, aber diese Stadt zahlt dir in diesem Zug nichts.
 pfeffersaecke-guide-income = Nimm deine Einkünfte: Jede Stadt, die du nicht erweitert hast, zahlt für ihre freien Plätze. Du hast im ganzen Spiel zwei Geleitbriefe; einer verdoppelt deine Einkünfte.
 pfeffersaecke-guide-branch = Eröffne ein neues Kontor am anderen Ende einer Straße. Die Schilder zeigen, was jeder Ort dich kostet. Eine freie Kleinstadt bringt sofort 1 Einfluss, und jede neue Region zählt am Ende.
-pfeffersaecke-guide-pass = Du darfst verzichten und deine Gulden für eine längere Straße sparen. Tu das selten: Ein Zug ohne neues Kontor ist ein kleiner Verlust.
+pfeffersaecke-guide-pass = Du darfst passen und deine Gulden für eine längere Straße sparen. Tu das selten: Ein Zug ohne neues Kontor ist ein kleiner Verlust.

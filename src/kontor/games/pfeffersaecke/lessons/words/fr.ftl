@@ -4,7 +4,7 @@
 
 pfeffersaecke-lesson-first-branch-title = Votre premier comptoir
 pfeffersaecke-lesson-first-branch-about = Commencer dans un bourg, ouvrir une ville, ouvrir un comptoir.
-pfeffersaecke-lesson-first-branch-goal = Vous êtes un marchand de la fin du Moyen Âge. Vous ouvrez dans toute l’Europe centrale des comptoirs, vos maisons de commerce, et ils vous rapportent de l’influence. Chaque comptoir est un de vos pions sur la carte. Le joueur le plus influent à la fin gagne.
+pfeffersaecke-lesson-first-branch-goal = Vous êtes un marchand de la fin du Moyen Âge. Vous ouvrez dans toute l’Europe centrale des comptoirs, vos maisons de commerce, qui vous rapportent de l’influence. Chaque comptoir est un de vos pions sur la carte. Le joueur le plus influent à la fin gagne.
 pfeffersaecke-lesson-first-branch-town = Les carrés isolés de la carte sont des bourgs. Les lieux ronds sont des villes ; on ne peut pas y commencer. Un bourg n’a de place que pour un comptoir. Chacun commence dans un bourg. Ouvrez votre premier comptoir à Berlin.
 pfeffersaecke-lesson-first-branch-town-hint = { INPUT() ->
     [pointer] Berlin est au nord-est. Cliquez sur le bourg entouré.
@@ -15,7 +15,7 @@ pfeffersaecke-lesson-first-branch-other-town = Dans une vraie partie, vous pourr
 pfeffersaecke-lesson-first-branch-cities = Les lieux ronds sont des villes, de deux à huit cases. Une ville est fermée jusqu’à ce qu’un joueur y pose un disque. Magdeburg est fermée. Wittenberg a un disque dès le départ : elle est ouverte.
 pfeffersaecke-lesson-first-branch-open = Au début de chaque tour, vous ouvrez une ville avec un de vos disques. Le nombre du disque doit être celui des cases de la ville. Elle peut être n’importe où sur la carte. Ouvrez la ville de votre choix.
 pfeffersaecke-lesson-first-branch-open-hint = { INPUT() ->
-    [pointer] Cliquez sur une ville en évidence, par exemple Magdeburg, à côté de Berlin.
+    [pointer] Cliquez sur une ville en surbrillance, par exemple Magdeburg, à côté de Berlin.
    *[text] Magdeburg est à côté de Berlin. Tapez « open Magdeburg ».
 }
 pfeffersaecke-lesson-first-branch-opened = La ville est maintenant ouverte à tous. Vous avez aussi perçu votre revenu de base : 4 florins à chaque tour.
@@ -54,7 +54,7 @@ pfeffersaecke-lesson-florins-dresden-first = C’est possible, mais nous chercho
 pfeffersaecke-lesson-florins-no-pass = Passer économise des florins, mais ne vous mène nulle part. Ouvrez le comptoir.
 pfeffersaecke-lesson-florins-again = C’est de nouveau à vous. Comme toujours, vous commencez par ouvrir une ville avec un disque. Ouvrez n’importe quelle ville ; ici, peu importe laquelle.
 pfeffersaecke-lesson-florins-again-hint = { INPUT() ->
-    [pointer] Cliquez sur n’importe quelle ville en évidence.
+    [pointer] Cliquez sur n’importe quelle ville en surbrillance.
    *[text] Tapez par exemple « open Rostock ».
 }
 pfeffersaecke-lesson-florins-collect = Magdeburg a toujours deux cases libres et paie donc de nouveau. Une ville paie à chaque tour jusqu’à son décompte, que montre la leçon suivante. Percevez vos revenus.
@@ -136,7 +136,7 @@ pfeffersaecke-lesson-growing-end = Un tour, dans l’ordre : ouvrir une ville, 
 
 pfeffersaecke-lesson-the-end-title = La fin de la partie
 pfeffersaecke-lesson-the-end-about = Quand la partie s’arrête, et ce qui compte alors.
-pfeffersaecke-lesson-the-end-ends = La partie s’arrête après un tour dans un de ces cas : le compteur de bourgs est à 0, le dernier disque est retiré, ou aucun joueur, l’un après l’autre, n’a ouvert de nouveau comptoir. Un disque est retiré quand sa ville est décomptée. Trois compteurs montrent ce qu’il reste.
+pfeffersaecke-lesson-the-end-ends = La partie s’arrête après un tour dans un de ces cas : le compteur de bourgs est à 0, le dernier disque est retiré, ou un tour de table complet s’est passé sans nouveau comptoir. Un disque est retiré quand sa ville est décomptée. Trois compteurs montrent ce qu’il reste.
 pfeffersaecke-lesson-the-end-final = On ajoute alors à votre influence 2 points d’influence par région où vous avez un comptoir, et 1 par tranche de 20 florins. Les régions sont les parties colorées de la carte.
 pfeffersaecke-lesson-the-end-count = Un seul bourg est libre : Linz. Il est dans une région où vous n’avez rien encore. Un comptoir y rapporte 1 pour le bourg, 2 pour la région, et termine la partie. Ouvrez-le.
 pfeffersaecke-lesson-the-end-count-hint = { INPUT() ->
