@@ -47,13 +47,15 @@ def whole(name: str, value: Any, least: int | None = None) -> int:
 
 def check_terms(terms: Terms) -> Terms:
     """Check shaping and start positions. Raises ValueError."""
-    if not isinstance(terms.shaping, Real) or not isfinite(terms.shaping):
-        raise ValueError(f"shaping must be a number, not {terms.shaping!r}")
-    if terms.starts is None:
+    shaping: Any = terms.shaping
+    starts: Any = terms.starts
+    if not isinstance(shaping, Real) or not isfinite(shaping):
+        raise ValueError(f"shaping must be a number, not {shaping!r}")
+    if starts is None:
         return terms
-    if not isinstance(terms.starts, list | tuple) or len(terms.starts) != 2:
-        raise ValueError(f"starts must be a bot and a number, such as ('apprentice', 60), not {terms.starts!r}")
-    return terms._replace(starts=(terms.starts[0], whole("the number in starts", terms.starts[1], 0)))
+    if not isinstance(starts, list | tuple) or len(starts) != 2:
+        raise ValueError(f"starts must be a bot and a number, such as ('apprentice', 60), not {starts!r}")
+    return terms._replace(starts=(starts[0], whole("the number in starts", starts[1], 0)))
 
 
 def seed_of(wish: int | None) -> int:
