@@ -31,6 +31,7 @@ def test_a_pause(server: Serving, meet: Meet) -> None:
     expect(ann.part("vote")).to_have_count(0)
     ann.press("clock-pause")
     expect(ann.part("vote")).to_contain_text("1 of 2")
+    expect(ann.part("vote")).to_contain_text("You proposed")
     expect(ben.part("vote")).to_contain_text("Ann")
     assert violations(ben, board=False) == []
     ben.press("vote-yes")
@@ -84,5 +85,6 @@ def test_a_time_out_and_the_return(client: Path, tmp_path: Path, meet: Meet) -> 
         people[late].press("seat-resign")
         people[late].press("confirm-yes")
         people[late].part("clock-taken").wait_for(state="detached")
+        expect(people[late].part("clock-pause")).to_have_count(0)
         server_said = server.complaints
     assert server_said == ""

@@ -19,10 +19,10 @@ from kontor.server.clocks import Clocks
 from kontor.server.steady_clock import SteadyTime
 from kontor.table.clocks import SECOND
 
-STEP, LIVE_STEP = clocks.GAP_DAYS - 10 * SECOND, 3 * SECOND
-"""Step in milliseconds for games over several days, and for live games. A longer gap would count as an outage, and a
-slow machine adds to it.
-"""
+STEP = clocks.GAP_DAYS - 10 * SECOND
+"""Step in milliseconds for games over several days. A longer gap between two heartbeats would count as an outage."""
+LIVE_STEP, LIVE_GAP = 30 * SECOND, 600 * SECOND
+"""Step for live games, and the gap that counts as an outage, which is long so that slow machines have none."""
 BEAT = 0.01
 """Seconds between two heartbeats."""
 
@@ -75,6 +75,8 @@ def main() -> None:
 
     setattr(service, "Clocks", TravellingClocks)  # noqa: B010
     clocks.BEAT = BEAT
+    if int(step) == LIVE_STEP:
+        clocks.GAP = LIVE_GAP
     app()
 
 

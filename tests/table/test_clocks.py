@@ -11,7 +11,9 @@ from hypothesis import strategies as st
 
 from kontor.bots import USUAL
 from kontor.core import KontorError, Message
+from kontor.registry import game
 from kontor.table import clocks, playing, seating, timing, votes
+from kontor.table.catalogue import expected_turns
 from kontor.table.changes import Change
 from kontor.table.clocks import DAY, HOUR, MINUTE, MONDAY, SECOND, STAND_IN, WEEK, Terms, Times
 from kontor.table.log import ACTION, CREDIT, GIVEBACK, ORDER, PAUSE, RESUME, TABLE, TAKEOVER, TIMEOUT
@@ -121,6 +123,18 @@ def test_the_figures_of_the_lengths() -> None:
         assert (terms.bank, terms.added, terms.cap, terms.reply) == tuple(pace)
         assert (terms.free, terms.overtime, terms.back) == (MINUTE, 0, pace.added)
         assert terms.weekends and terms.at_timeout == "ask" and terms.days
+
+
+@pytest.mark.parametrize(
+    ("id", "turns"),
+    [
+        ("hansa", {2: 36, 3: 33, 4: 23, 5: 20}),
+        ("pfeffersaecke", {2: 19, 3: 22, 4: 17, 5: 14, 6: 12}),
+        ("felinia", {2: 78, 3: 74, 4: 63}),
+    ],
+)
+def test_each_game_declares_its_turns(id: str, turns: dict[int, int]) -> None:
+    assert {players: expected_turns(game(id), players) for players in turns} == turns
 
 
 def test_a_clock_runs_after_its_free_time_and_gains_when_the_turn_is_complete() -> None:

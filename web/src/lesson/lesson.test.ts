@@ -177,6 +177,7 @@ describe('the cards of a guided game', () => {
     expect(first([seatOf(0), bot('apprentice'), bot('master')])).toBe(false)
     expect(first([seatOf(0), seatOf(1), bot('apprentice')])).toBe(false)
     expect(first([seatOf(0), bot('apprentice')], false)).toBe(false)
+    expect(first([seatOf(0), { ...bot('apprentice'), resigned: true }])).toBe(false)
     expect(isFirstGame(null)).toBe(false)
     const alone = tableOf([seatOf(0), bot('apprentice')], { hints: true })
     expect(isFirstGame(alone, [{ kind: 'action', by: 'table' }])).toBe(false)

@@ -54,10 +54,10 @@ export const tips = {
 
 /** Returns whether a person plays alone against the weakest bots. Games that began at another table do not count. */
 export function isFirstGame(
-  table: Pick<TableForm, 'hints' | 'seats'> | null,
+  table: Pick<TableForm, 'hints' | 'seats' | 'clock'> | null,
   entries: readonly Pick<EntryForm, 'kind' | 'by'>[] = [],
 ): boolean {
-  if (!table?.hints || entries.some(({ kind, by }) => kind === 'action' && by === 'table')) return false
+  if (!table?.hints || table.clock || entries.some(({ kind, by }) => kind === 'action' && by === 'table')) return false
   const bots = table.seats.filter(({ bot }) => bot !== null)
-  return bots.length === table.seats.length - 1 && bots.every(({ bot }) => bot === BEGINNER)
+  return bots.length === table.seats.length - 1 && bots.every(({ bot, resigned }) => bot === BEGINNER && !resigned)
 }

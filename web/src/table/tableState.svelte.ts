@@ -86,6 +86,8 @@ export class TableState {
   replaying = $state(false)
   /** True if playback must start. */
   autoplay = $state(false)
+  /** True if the result is shown. */
+  result = $state(false)
   /** True if the recap is open. */
   recapping = $state(false)
   /** Past position to show instead of the current one. `past` is set once this position has loaded; see `replay/`. */
@@ -250,7 +252,8 @@ export class TableState {
   updateTable(table: TableForm): void {
     if (this.closed) return // the response may arrive after the player has opened another table
     const [asked, vote] = [this.table?.rematch ?? null, table.rematch]
-    if (vote?.mine && !asked && this.table && !this.wantsAgain) {
+    // The result shows the question, too.
+    if (vote?.mine && !asked && this.table && !this.wantsAgain && !this.result) {
       toast(say('again-wanted', { names: nameSeatList(vote.yes), count: vote.yes.length }))
     }
     if (vote && this.mine.some(({ seat }) => vote.yes.includes(seat))) this.wantsAgain = true

@@ -440,22 +440,27 @@ clock-taken = Du hast die Zeit überschritten. Ein Bot spielt für dich.
 clock-taken-last = Du hast die Zeit dreimal überschritten. Der Bot spielt zu Ende.
 clock-come-back = Platz zurückholen
 vote-bot = { $count ->
+    [0] Du hast vorgeschlagen, dass ein Bot für { SEAT($seat, where: "within") } spielt.
     [one] { $names } möchte einen Bot für { SEAT($seat, where: "within") } spielen lassen.
    *[other] { $names } möchten einen Bot für { SEAT($seat, where: "within") } spielen lassen.
 }
 vote-delete = { $count ->
+    [0] Du hast vorgeschlagen, diesen Tisch zu löschen.
     [one] { $names } möchte diesen Tisch löschen.
    *[other] { $names } möchten diesen Tisch löschen.
 }
 vote-pause = { $count ->
+    [0] Du hast vorgeschlagen, die Uhren anzuhalten.
     [one] { $names } möchte die Uhren anhalten.
    *[other] { $names } möchten die Uhren anhalten.
 }
 vote-abandon = { $count ->
+    [0] Du hast vorgeschlagen, diese Partie ohne Ergebnis zu beenden.
     [one] { $names } möchte diese Partie ohne Ergebnis beenden.
    *[other] { $names } möchten diese Partie ohne Ergebnis beenden.
 }
 vote-host = { $count ->
+    [0] Du hast vorgeschlagen, dass { SEAT($seat, where: "within") } die Gastgeberrolle übernimmt.
     [one] { $names } möchte, dass { SEAT($seat, where: "within") } die Gastgeberrolle übernimmt.
    *[other] { $names } möchten, dass { SEAT($seat, where: "within") } die Gastgeberrolle übernimmt.
 }

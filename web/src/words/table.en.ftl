@@ -439,22 +439,27 @@ clock-taken = You ran out of time, so a bot is playing for you.
 clock-taken-last = You ran out of time three times, so the bot will finish the game.
 clock-come-back = Take the seat back
 vote-bot = { $count ->
+    [0] You proposed that a bot plays for { SEAT($seat, where: "within") }.
     [one] { $names } wants a bot to play for { SEAT($seat, where: "within") }.
    *[other] { $names } want a bot to play for { SEAT($seat, where: "within") }.
 }
 vote-delete = { $count ->
+    [0] You proposed to delete this table.
     [one] { $names } wants to delete this table.
    *[other] { $names } want to delete this table.
 }
 vote-pause = { $count ->
+    [0] You proposed to pause the clocks.
     [one] { $names } wants to pause the clocks.
    *[other] { $names } want to pause the clocks.
 }
 vote-abandon = { $count ->
+    [0] You proposed to end this game without a result.
     [one] { $names } wants to end this game without a result.
    *[other] { $names } want to end this game without a result.
 }
 vote-host = { $count ->
+    [0] You proposed { SEAT($seat, where: "within") } as the host.
     [one] { $names } wants { SEAT($seat, where: "within") } to become the host.
    *[other] { $names } want { SEAT($seat, where: "within") } to become the host.
 }

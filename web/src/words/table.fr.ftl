@@ -439,22 +439,27 @@ clock-taken = Vous avez dépassé votre temps : un bot joue pour vous.
 clock-taken-last = Vous avez dépassé votre temps trois fois. Le bot joue jusqu’à la fin.
 clock-come-back = Reprendre la place
 vote-bot = { $count ->
+    [0] Vous avez proposé qu’un bot joue pour { SEAT($seat, where: "within") }.
     [one] { $names } veut qu’un bot joue pour { SEAT($seat, where: "within") }.
    *[other] { $names } veulent qu’un bot joue pour { SEAT($seat, where: "within") }.
 }
 vote-delete = { $count ->
+    [0] Vous avez proposé de supprimer cette table.
     [one] { $names } veut supprimer cette table.
    *[other] { $names } veulent supprimer cette table.
 }
 vote-pause = { $count ->
+    [0] Vous avez proposé de mettre les pendules en pause.
     [one] { $names } veut mettre les pendules en pause.
    *[other] { $names } veulent mettre les pendules en pause.
 }
 vote-abandon = { $count ->
+    [0] Vous avez proposé d’arrêter cette partie sans résultat.
     [one] { $names } veut arrêter cette partie sans résultat.
    *[other] { $names } veulent arrêter cette partie sans résultat.
 }
 vote-host = { $count ->
+    [0] Vous avez proposé de confier la table à { SEAT($seat, where: "within") }.
     [one] { $names } veut confier la table à { SEAT($seat, where: "within") }.
    *[other] { $names } veulent confier la table à { SEAT($seat, where: "within") }.
 }

@@ -439,22 +439,27 @@ clock-taken = Hai esaurito il tempo: un bot gioca per te.
 clock-taken-last = Hai esaurito il tempo tre volte. Il bot gioca fino alla fine.
 clock-come-back = Riprendi il posto
 vote-bot = { $count ->
+    [0] Hai proposto che un bot giochi al posto di { SEAT($seat, where: "within") }.
     [one] { $names } vuole che un bot giochi al posto di { SEAT($seat, where: "within") }.
    *[other] { $names } vogliono che un bot giochi al posto di { SEAT($seat, where: "within") }.
 }
 vote-delete = { $count ->
+    [0] Hai proposto di eliminare questo tavolo.
     [one] { $names } vuole eliminare questo tavolo.
    *[other] { $names } vogliono eliminare questo tavolo.
 }
 vote-pause = { $count ->
+    [0] Hai proposto di mettere in pausa gli orologi.
     [one] { $names } vuole mettere in pausa gli orologi.
    *[other] { $names } vogliono mettere in pausa gli orologi.
 }
 vote-abandon = { $count ->
+    [0] Hai proposto di chiudere questa partita senza risultato.
     [one] { $names } vuole chiudere questa partita senza risultato.
    *[other] { $names } vogliono chiudere questa partita senza risultato.
 }
 vote-host = { $count ->
+    [0] Hai proposto di affidare il tavolo a { SEAT($seat, where: "within") }.
     [one] { $names } vuole affidare il tavolo a { SEAT($seat, where: "within") }.
    *[other] { $names } vogliono affidare il tavolo a { SEAT($seat, where: "within") }.
 }
