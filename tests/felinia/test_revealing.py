@@ -263,3 +263,10 @@ def test_after_the_end_every_desk_shows_its_points() -> None:
         scene = GAME.scene(position.view(viewer))
         assert [desk.projection for desk in scene.desks] == [sum(sheet.values()) for sheet in position.scores()]
         assert not any(None in row.cells for row in scene.tables[0].rows)
+
+
+@rule("I3")
+def test_a_seat_without_tiles_hides_no_points() -> None:
+    position = at(board="expert", players=3, seats={1: {"gold": 2}})
+    rows = [GAME.scene(position.view(viewer)).tables[0].rows[1].cells for viewer in VIEWERS]
+    assert set(rows) == {(*position.scores()[1].values(), sum(position.scores()[1].values()))}

@@ -32,8 +32,9 @@ def sheet_shown(view: FeliniaPosition, seat: int) -> dict[str, int]:
 
 def sources_shown(view: FeliniaPosition, seat: int, sheet: dict[str, int], sources: list[str]) -> list[int | None]:
     """Return the points from each source and their sum, for a score table. A cell is None if its points depend on
-    hidden tiles (I3).
+    hidden tiles (I3). The number of tiles is public, so a seat without tiles hides nothing.
     """
-    if tiles_open(view, seat):
+    taken = any(view.desks[seat * DESK + TILES_AT : seat * DESK + TILES_AT + TILES]) or seat in view.bonus
+    if not taken or tiles_open(view, seat):
         return [*(sheet[source] for source in sources), sum(sheet.values())]
     return [*(None if source in FROM_TILES else sheet[source] for source in sources), None]

@@ -226,7 +226,7 @@ felinia-decision-trade = Dein Gebot { felinia-at-stack }: Preis { $price }, du h
             [guild] Klicke auf die Ware, die du abgibst, oder auf ein Bonusplättchen, oder verzichte.
            *[other] Klicke dort auf eine Ware, um sie zu kaufen, oder verzichte.
         }
-       *[other] Klicke auf etwas auf deiner Spielertafel, um es zu verkaufen, oder verzichte.
+       *[other] Verkaufe erst etwas von deiner Spielertafel oder verzichte.
     }
    *[text] { $short ->
         [0] Kaufe oder tausche etwas, oder verzichte.
@@ -236,7 +236,7 @@ felinia-decision-trade = Dein Gebot { felinia-at-stack }: Preis { $price }, du h
 felinia-decision-boarding = Du hast { felinia-coins }. { $can ->
     [yes] Schicke einen Händler an Bord oder wähle „Fertig mit Einschiffen“.
    *[no] { INPUT() ->
-        [pointer] Gerade kannst du niemanden an Bord schicken. Klicke auf etwas auf deiner Spielertafel, um es zu verkaufen, oder wähle „Fertig mit Einschiffen“.
+        [pointer] Gerade kannst du niemanden an Bord schicken. Verkaufe etwas von deiner Spielertafel oder wähle „Fertig mit Einschiffen“.
        *[text] Gerade kannst du niemanden an Bord schicken. Verkaufe etwas oder wähle „Fertig mit Einschiffen“.
     }
 }
@@ -299,7 +299,10 @@ felinia-exchanged = { seat-name } zahlt { $price } und tauscht { $give ->
    *[provision] Proviant
 }.
 felinia-bonus-taken = { seat-name } zahlt { $price }, 1 Gold und 1 Gewürz für das Bonusplättchen „{ felinia-bonus-mark }“.
-felinia-sold = { seat-name } verkauft { $number }× { felinia-what } für { felinia-coins }.
+felinia-sold = { seat-name } verkauft { $number ->
+    [1] {""}
+   *[other] { $number }×{" "}
+}{ felinia-what } für { felinia-coins }.
 felinia-boarded = { seat-name } schickt einen Händler an Bord: { felinia-ship }.
 felinia-last-merchant = { SEAT($seat) } hat den letzten Händler an Bord geschickt. Nach diesem Handel fahren alle Schiffe, und die Partie endet.
 felinia-sailed = Das Schiff um { $time } Uhr ins Land der { felinia-country } legt ab.
@@ -475,7 +478,10 @@ felinia-do-exchange = { $give ->
 } bekommen
 felinia-do-bonus = Bonusplättchen: { felinia-bonus-mark }
 felinia-do-decline = Verzichten
-felinia-do-sell = { $number }× { felinia-what } für { felinia-coins } verkaufen
+felinia-do-sell = { $number ->
+    [1] {""}
+   *[other] { $number }×{" "}
+}{ felinia-what } für { felinia-coins } verkaufen
 felinia-do-board = An Bord: { felinia-ship }
 felinia-do-done = { $decision ->
     [boarding] Fertig mit Einschiffen

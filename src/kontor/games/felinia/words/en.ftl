@@ -220,13 +220,13 @@ felinia-decision-bid = Round { $round }, bid { $time } of 3. { INPUT() ->
     [pointer] Click a market, the guild, or your own board.
    *[text] Bid at a market, at the guild, or on your own board.
 }
-felinia-decision-trade = Your bid is next { felinia-at-stack }. The price is { $price }, and you have { felinia-coins }. { INPUT() ->
+felinia-decision-trade = Your bid { felinia-at-stack }: the price is { $price }, you have { felinia-coins }. { INPUT() ->
     [pointer] { $short ->
         [0] { $stack ->
             [guild] Click the good you want to give away or a bonus tile, or decline.
            *[other] Click a good there to buy it, or decline.
         }
-       *[other] Click something on your own board to sell it first, or decline.
+       *[other] Sell something from your own board first, or decline.
     }
    *[text] { $short ->
         [0] Trade or decline.
@@ -236,7 +236,7 @@ felinia-decision-trade = Your bid is next { felinia-at-stack }. The price is { $
 felinia-decision-boarding = You have { felinia-coins }. { $can ->
     [yes] Board a ship, or choose “Done boarding”.
    *[no] { INPUT() ->
-        [pointer] You cannot board a ship now. Click something on your own board to sell it, or choose “Done boarding”.
+        [pointer] You cannot board now. Sell something from your own board, or choose “Done boarding”.
        *[text] You cannot board a ship now. Sell something, or choose “Done boarding”.
     }
 }
@@ -299,7 +299,10 @@ felinia-exchanged = { seat-name } pays { $price } and exchanges { $give ->
    *[provision] provision
 }.
 felinia-bonus-taken = { seat-name } pays { $price }, 1 gold and 1 spice for the “{ felinia-bonus-mark }” bonus tile.
-felinia-sold = { seat-name } sells { $number } × { felinia-what } for { felinia-coins }.
+felinia-sold = { seat-name } sells { $number ->
+    [1] {""}
+   *[other] { $number }{" "}
+}{ felinia-what } for { felinia-coins }.
 felinia-boarded = { seat-name } boards { felinia-ship }.
 felinia-last-merchant = { SEAT($seat) } has sent their last merchant aboard. After this trade phase, all ships sail and the game ends.
 felinia-sailed = The { $time } ship to the { felinia-country } sails.
@@ -475,7 +478,10 @@ felinia-do-exchange = Give { $give ->
 }
 felinia-do-bonus = Bonus tile: { felinia-bonus-mark }
 felinia-do-decline = Decline
-felinia-do-sell = Sell { $number } × { felinia-what } for { felinia-coins }
+felinia-do-sell = Sell { $number ->
+    [1] {""}
+   *[other] { $number }{" "}
+}{ felinia-what } for { felinia-coins }
 felinia-do-board = Board: { felinia-country }, { $time }
 felinia-do-done = { $decision ->
     [boarding] Done boarding

@@ -226,7 +226,7 @@ felinia-decision-trade = Votre enchère { felinia-at-stack } : prix { $price },
             [guild] Cliquez sur la marchandise que vous donnez ou sur une tuile Bonus, ou renoncez.
            *[other] Cliquez sur une marchandise de ce marché pour l’acheter, ou renoncez.
         }
-       *[other] Cliquez sur ce que vous voulez d’abord vendre sur votre plateau, ou renoncez.
+       *[other] Vendez d’abord quelque chose de votre plateau, ou renoncez.
     }
    *[text] { $short ->
         [0] Commercez ou renoncez.
@@ -236,7 +236,7 @@ felinia-decision-trade = Votre enchère { felinia-at-stack } : prix { $price },
 felinia-decision-boarding = Vous avez { felinia-coins }. { $can ->
     [yes] Embarquez un marchand, ou choisissez « Embarquement terminé ».
    *[no] { INPUT() ->
-        [pointer] Vous ne pouvez pas embarquer pour l’instant. Cliquez sur ce que vous voulez vendre sur votre plateau, ou choisissez « Embarquement terminé ».
+        [pointer] Vous ne pouvez pas embarquer pour l’instant. Vendez quelque chose de votre plateau, ou choisissez « Embarquement terminé ».
        *[text] Vous ne pouvez pas embarquer pour l’instant. Vendez quelque chose, ou choisissez « Embarquement terminé ».
     }
 }
@@ -306,7 +306,7 @@ felinia-exchanged = { seat-name } paie { $price } et échange { $give ->
    *[provision] provision
 }.
 felinia-bonus-taken = { seat-name } paie { $price }, 1 or et 1 épice pour la tuile Bonus « { felinia-bonus-mark } ».
-felinia-sold = { seat-name } vend { $number } × { felinia-what } pour { felinia-coins }.
+felinia-sold = { seat-name } vend { $number } × { felinia-what } pour { felinia-coins }.
 felinia-boarded = { seat-name } embarque un marchand sur le navire de { $time } pour le pays des { felinia-country }.
 felinia-last-merchant = { SEAT($seat) } a embarqué son dernier marchand. Après ce commerce, tous les navires partent et la partie se termine.
 felinia-sailed = Le navire de { $time } pour le pays des { felinia-country } part.
@@ -517,7 +517,7 @@ felinia-do-exchange = Donner { $give ->
 }
 felinia-do-bonus = Tuile Bonus : { felinia-bonus-mark }
 felinia-do-decline = Renoncer
-felinia-do-sell = Vendre { $number } × { felinia-what } pour { felinia-coins }
+felinia-do-sell = Vendre { $number } × { felinia-what } pour { felinia-coins }
 felinia-do-board = Embarquer : { felinia-ship }
 felinia-do-done = { $decision ->
     [boarding] Embarquement terminé

@@ -233,7 +233,7 @@ felinia-decision-trade = La tua offerta { felinia-at-stack }: prezzo { $price },
             [guild] Clicca sulla merce che vuoi dare o su una tessera Bonus, oppure rinuncia.
            *[other] Clicca lì su una merce per comprarla, oppure rinuncia.
         }
-       *[other] Clicca su qualcosa sulla tua plancia per venderlo, oppure rinuncia.
+       *[other] Vendi prima qualcosa dalla tua plancia, oppure rinuncia.
     }
    *[text] { $short ->
         [0] Commercia o rinuncia.
@@ -243,7 +243,7 @@ felinia-decision-trade = La tua offerta { felinia-at-stack }: prezzo { $price },
 felinia-decision-boarding = Hai { felinia-coins }. { $can ->
     [yes] Imbarca un mercante, o scegli «Fatto, imbarco finito».
    *[no] { INPUT() ->
-        [pointer] Per ora non puoi imbarcare nessuno. Clicca su qualcosa sulla tua plancia per venderlo, o scegli «Fatto, imbarco finito».
+        [pointer] Per ora non puoi imbarcare nessuno. Vendi qualcosa dalla tua plancia, o scegli «Fatto, imbarco finito».
        *[text] Per ora non puoi imbarcare nessuno. Vendi qualcosa, o scegli «Fatto, imbarco finito».
     }
 }
@@ -316,7 +316,10 @@ felinia-exchanged = { seat-name } paga { $price } e scambia { $give ->
    *[provision] provvista
 }.
 felinia-bonus-taken = { seat-name } paga { $price }, 1 oro e 1 spezia per la tessera Bonus «{ felinia-bonus-mark }».
-felinia-sold = { seat-name } vende { felinia-gain } per { felinia-coins }.
+felinia-sold = { seat-name } vende { $number ->
+    [1] { felinia-what }
+   *[other] { felinia-gain }
+} per { felinia-coins }.
 felinia-boarded = { seat-name } imbarca un mercante sulla { felinia-ship }.
 felinia-last-merchant = { SEAT($seat) } ha imbarcato il suo ultimo mercante. Dopo questa fase di commercio salpano tutte le navi e la partita finisce.
 felinia-sailed = Salpa la { felinia-ship }.
@@ -512,7 +515,10 @@ felinia-do-exchange = Dai { $give ->
 }
 felinia-do-bonus = Tessera Bonus: { felinia-bonus-mark }
 felinia-do-decline = Rinuncia
-felinia-do-sell = Vendi { felinia-gain } per { felinia-coins }
+felinia-do-sell = Vendi { $number ->
+    [1] { felinia-what }
+   *[other] { felinia-gain }
+} per { felinia-coins }
 felinia-do-board = Imbarcati: { felinia-country }, { $time }
 felinia-do-done = { $decision ->
     [boarding] Fatto, imbarco finito

@@ -114,7 +114,10 @@ pfeffersaecke-extended = { seat-name } erweitert in { $city } um { pfeffersaecke
 }.
 pfeffersaecke-income = { $rule ->
     [L3] { seat-name } nimmt { pfeffersaecke-florins } statt { $plain }.
-   *[other] { seat-name } nimmt { pfeffersaecke-florins }, davon { $cities } aus Städten.
+   *[other] { seat-name } nimmt { pfeffersaecke-florins }{ $cities ->
+        [0] .
+       *[other] , davon { $cities } aus Städten.
+    }
 }
 pfeffersaecke-branch = { seat-name } eröffnet von { $origin } aus ein Kontor in { $place } für { $cost ->
    *[other] { $cost } Gulden

@@ -115,7 +115,10 @@ pfeffersaecke-extended = { seat-name } adds { pfeffersaecke-branches } in { $cit
 }.
 pfeffersaecke-income = { $rule ->
     [L3] { seat-name } takes { pfeffersaecke-florins } instead of { $plain }.
-   *[other] { seat-name } takes { pfeffersaecke-florins }, { $cities } of them from cities.
+   *[other] { seat-name } takes { pfeffersaecke-florins }{ $cities ->
+        [0] .
+       *[other] , { $cities } of them from cities.
+    }
 }
 pfeffersaecke-branch = { seat-name } opens a branch in { $place } from { $origin } for { $cost ->
     [one] { $cost } florin

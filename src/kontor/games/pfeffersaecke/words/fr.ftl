@@ -116,7 +116,10 @@ pfeffersaecke-extended = { seat-name } ajoute { pfeffersaecke-branches } à { $c
 }.
 pfeffersaecke-income = { $rule ->
     [L3] { seat-name } perçoit { pfeffersaecke-florins } au lieu de { $plain }.
-   *[other] { seat-name } perçoit { pfeffersaecke-florins }, dont { $cities } venant des villes.
+   *[other] { seat-name } perçoit { pfeffersaecke-florins }{ $cities ->
+        [0] .
+       *[other] , dont { $cities } venant des villes.
+    }
 }
 pfeffersaecke-branch = { seat-name } ouvre un comptoir à { $place } depuis { $origin } pour { $cost ->
     [one] { $cost } florin

@@ -127,7 +127,10 @@ pfeffersaecke-extended = { seat-name } aggiunge { pfeffersaecke-branches } { $ci
 }.
 pfeffersaecke-income = { $rule ->
     [L3] { seat-name } riscuote { pfeffersaecke-florins } invece di { $plain }.
-   *[other] { seat-name } riscuote { pfeffersaecke-florins }, di cui { $cities } dalle città.
+   *[other] { seat-name } riscuote { pfeffersaecke-florins }{ $cities ->
+        [0] .
+       *[other] , di cui { $cities } dalle città.
+    }
 }
 pfeffersaecke-branch = { seat-name } apre una filiale { $place ->
     [Aachen] ad

@@ -158,7 +158,7 @@ felinia-lesson-island-end = Du kennst jetzt eine ganze Runde. Die nächste Lekti
 
 felinia-lesson-scoring-title = Wertung und Ende
 felinia-lesson-scoring-about = Was Plättchen und Händler wert sind und wann die Partie endet.
-felinia-lesson-scoring-tiles = Ein Plättchen eines Volks zählt 1 Punkt, zwei zählen je 2, drei je 3. Ab vier zählen Löwen und Tiger je 4, die anderen je 3. Du hast zwei Plättchen der Geparde: 4 Punkte. Nur du siehst deine Plättchen; bei den anderen steht statt der Punkte „?“.
+felinia-lesson-scoring-tiles = Ein Plättchen eines Volks zählt 1 Punkt, zwei zählen je 2, drei je 3. Ab vier zählen Löwen und Tiger je 4, die anderen je 3. Du hast zwei Plättchen der Geparde: 4 Punkte. Nur du siehst deine Plättchen; für die Plättchen der anderen steht „?“.
 felinia-lesson-scoring-third = Dein Händler hat noch einen Schritt. Zwei Handelsposten sind erreichbar, einer mit einem Plättchen der Geparde, einer mit einem der Tiger. Nimm das, das dir mehr bringt.
 felinia-lesson-scoring-third-hint = Dein erstes Plättchen der Tiger bringt 1 Punkt. Was bringt ein drittes der Geparde?
 felinia-lesson-scoring-nine = Drei Plättchen der Geparde sind 9 Punkte wert. Das dritte allein brachte 5.

@@ -158,7 +158,7 @@ felinia-lesson-island-end = You have now seen a whole round. The next lesson sho
 
 felinia-lesson-scoring-title = Scoring and the end
 felinia-lesson-scoring-about = What tiles and merchants are worth, and when the game ends.
-felinia-lesson-scoring-tiles = One tile of a people is worth 1 point, two are worth 2 each, and three are worth 3 each. From the fourth tile on, Lions and Tigers score 4 each, and other peoples 3. You have two Cheetahs tiles: 4 points. Nobody else sees your tiles, so the other players’ points show “?”.
+felinia-lesson-scoring-tiles = One tile of a people is worth 1 point, two are worth 2 each, and three are worth 3 each. From the fourth tile on, Lions and Tigers score 4 each, and other peoples 3. You have two Cheetahs tiles: 4 points. Nobody else sees your tiles, and the points of the other players’ tiles show “?”.
 felinia-lesson-scoring-third = Your merchant has one step left. Two posts are within reach: one with a Cheetahs tile, one with a Tigers tile. Take the tile that is worth more to you.
 felinia-lesson-scoring-third-hint = Your first Tigers tile is worth 1 point. How much does a third Cheetahs tile add?
 felinia-lesson-scoring-nine = Three Cheetahs tiles are worth 9 points. The third tile alone added 5 points.

@@ -158,7 +158,7 @@ felinia-lesson-island-end = Vous connaissez un tour complet. La leçon suivante 
 
 felinia-lesson-scoring-title = Le décompte et la fin
 felinia-lesson-scoring-about = Ce que valent tuiles et marchands, et quand la partie s’arrête.
-felinia-lesson-scoring-tiles = Une tuile d’un peuple vaut 1 point, deux valent 2 chacune, trois 3 chacune. À partir de quatre, celles des Lions et des Tigres valent 4, les autres 3. Vous avez deux tuiles des Guépards : 4 points. Vous seul voyez vos tuiles : les points des autres joueurs restent à « ? ».
+felinia-lesson-scoring-tiles = Une tuile d’un peuple vaut 1 point, deux valent 2 chacune, trois 3 chacune. À partir de quatre, celles des Lions et des Tigres valent 4, les autres 3. Vous avez deux tuiles des Guépards : 4 points. Vous seul voyez vos tuiles : ceux des autres joueurs comptent « ? ».
 felinia-lesson-scoring-third = Votre marchand a encore un pas. Deux comptoirs sont à portée : une tuile des Guépards et une des Tigres. Prenez celle qui vous rapporte le plus.
 felinia-lesson-scoring-third-hint = Une première tuile des Tigres rapporte 1 point. Que rapporte une troisième des Guépards ?
 felinia-lesson-scoring-nine = Trois tuiles des Guépards valent 9 points. La troisième à elle seule en a rapporté 5.

@@ -158,7 +158,7 @@ felinia-lesson-island-end = Ora conosci un round intero. La prossima lezione mos
 
 felinia-lesson-scoring-title = Punteggio e fine
 felinia-lesson-scoring-about = Quanto valgono tessere e mercanti, e quando finisce la partita.
-felinia-lesson-scoring-tiles = Una tessera di un popolo vale 1 punto, due valgono 2 ciascuna, tre 3 ciascuna. Da quattro in su, Leoni e Tigri valgono 4 ciascuna, le altre 3. Hai due tessere dei Ghepardi: 4 punti. Solo tu vedi le tue tessere: i punti degli altri giocatori restano “?”.
+felinia-lesson-scoring-tiles = Una tessera di un popolo vale 1 punto, due valgono 2 ciascuna, tre 3 ciascuna. Da quattro in su, Leoni e Tigri valgono 4 ciascuna, le altre 3. Hai due tessere dei Ghepardi: 4 punti. Solo tu vedi le tue tessere: i punti di quelle degli altri sono “?”.
 felinia-lesson-scoring-third = Il tuo mercante ha ancora un passo. Due empori sono raggiungibili: una tessera dei Ghepardi e una delle Tigri. Prendi quella che vale di più per te.
 felinia-lesson-scoring-third-hint = La prima tessera delle Tigri porta 1 punto. Quanto porta una terza dei Ghepardi?
 felinia-lesson-scoring-nine = Tre tessere dei Ghepardi valgono 9 punti. La terza da sola ne ha portati 5.
@@ -170,7 +170,7 @@ felinia-lesson-scoring-three = Tre vicini valgono 9 punti invece di 4. I vicini 
 felinia-lesson-scoring-count-group = Lì il tuo mercante sarebbe solo e varrebbe 1. Cerca l’emporio che confina con la tua coppia.
 felinia-lesson-scoring-rest = Gli avanzi contano un po’: 1 punto per ogni oro, ogni merce e ogni due spezie. Le monete non danno punti, ma decidono le parità. L’alloro sulla tua plancia mostra i punti sicuri e, dopo la freccia, quelli che avresti se la partita finisse ora.
 felinia-lesson-scoring-ending = La partita finisce quando un giocatore imbarca il decimo e ultimo mercante, o quando le navi rimaste non bastano per tutti e quattro gli ormeggi del porto. Allora salpano tutte le navi, piene o no, e si conta.
-felinia-lesson-scoring-puzzle = Nuova posizione, stavolta senza aiuto. Hai 7 punti: 2 per una tessera dei Ghepardi e una delle Tigri, 4 per la tua coppia di mercanti, 1 per il tuo vetro. Parti dal porto e arriva ad almeno 16 punti.
+felinia-lesson-scoring-puzzle = Nuova posizione, stavolta senza aiuto. Hai 7 punti: 2 per una tessera dei Ghepardi e una delle Tigri, 4 per la tua coppia di mercanti, 1 per i tuoi vetri. Parti dal porto e arriva ad almeno 16 punti.
 felinia-lesson-scoring-puzzle-hint = Si sommano tre cose: la strada, la tessera e i vicini dell’emporio.
 felinia-lesson-scoring-puzzle-again = Sono meno di 16. Prendi l’oro lungo la strada, e cerca una seconda tessera delle Tigri vicino alla tua coppia.
 felinia-lesson-scoring-solved = Ben fatto: 1 per l’oro, 3 per la seconda tessera delle Tigri e 5 per il gruppo più grande.
