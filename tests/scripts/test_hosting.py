@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shlex
+import subprocess
 from pathlib import Path
 from typing import Any
 
@@ -72,6 +74,31 @@ def test_the_proxy_passes_everything_but_the_metrics_to_the_server() -> None:
     text = (HOSTING / "Caddyfile").read_text("utf-8")
     assert text.count("{") == text.count("}")
     assert "reverse_proxy kontor:8710" in text and "respond /metrics 404" in text
+
+
+@pytest.mark.parametrize("fails", [False, True])
+def test_a_backup_is_private_and_complete_or_not_there(tmp_path: Path, fails: bool) -> None:
+    """Replaces the container engine by a script that runs the command here."""
+    places = [tmp_path / name for name in ("bin", "inside", "backups")]
+    for place in places:
+        place.mkdir()
+    tools, inside, backups = places
+    for name, code in (
+        ("docker", 'while [ "$1" != sh ]; do shift; done; exec "$@"'),
+        ("kontor", f'echo half > "$2"; {"exit 1" if fails else "echo whole >> $2"}'),
+    ):
+        (tools / name).write_text(f"#!/bin/sh\n{code}\n", "utf-8")
+        (tools / name).chmod(0o755)
+    env = {"PATH": f"{tools}:{os.environ['PATH']}", "TMPDIR": str(inside)}
+    command = [HOSTING / "backup.sh", backups]
+    done = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
+    assert [*inside.iterdir()] == [], "nothing is left in the container"
+    if fails:
+        assert done.returncode != 0 and not done.stdout and [*backups.iterdir()] == []
+    else:
+        (file,) = backups.iterdir()
+        assert done.stdout == f"{file}\n" and file.read_text("utf-8") == "half\nwhole\n"
+        assert file.stat().st_mode & 0o777 == 0o600
 
 
 def test_the_manual_names_commands_that_exist() -> None:

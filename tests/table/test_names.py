@@ -18,6 +18,7 @@ from kontor.words.language_codes import SHARED
     [
         "Journeyman", "JOURNEYMAN", "Journeyman ", "J ourneyman", "Jоurnеyman", "Journeyman\u0332", "Ｊourneyman",
         "Patriclan", "Patr1cian", "Maître", "Maitre", "Geselle", "Bot",
+        "Lehrl\u0131ng", "B\u0585t", "M\u0251ster", "\u1d0b\u1d0f\u0274\u1d1b\u1d0f\u0280", "Gese\u0142le",
         "An\u200dn", "An\u200bn", "\u200dAnn", "Ann\u2060", "An\u00adn", "\u202eAnn",
         "Z\u0300\u0301\u0302algo", "\u3164Ann", "Ann\u2800",
     ],

@@ -23,8 +23,8 @@ RESERVED = (
 )  # fmt: skip
 """Names of bots in all supported languages."""
 LOOKS_LIKE = str.maketrans(
-    "авеёкмнорстухіјѕԁԛԝαβεηικμνορτυχ01i|",
-    "abeekmhopctyxljsdqwabenlkmvoptuxolll",
+    "авеёкмнорстухіјѕԁԛԝһӏαβεηικμνορτυχօոսհյց01i|ıɩɑɡłøđħᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ",
+    "abeekmhopctyxljsdqwhlabenlkmvoptuxonuhjgolllllaglodhabcdefghljklmnoprstuvwyz",
 )
 """Maps letters and digits to the Latin letters that they resemble."""
 
