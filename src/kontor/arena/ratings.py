@@ -40,7 +40,7 @@ Rivals = tuple[int, ...]
 
 
 class NotConverged(ArithmeticError):
-    """The fit does not converge. A bug, because Newton's method always finds the likelihood's single maximum."""
+    """The fit does not converge. This is a bug: Newton's method always finds the likelihood's single maximum."""
 
 
 class Rating(NamedTuple):
@@ -53,7 +53,7 @@ class Rating(NamedTuple):
 
 @dataclass(frozen=True)
 class Draws:
-    """Sufficient statistics of the likelihood. How often each player was drawn, and from which groups of rivals."""
+    """Sufficient statistics of the likelihood: how often each player was drawn, and among which rivals."""
 
     drawn: tuple[float, ...]
     among: dict[Rivals, float]

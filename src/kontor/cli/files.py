@@ -1,4 +1,4 @@
-"""Reads FILE arguments. Reads records and positions, told apart by their content."""
+"""Reads FILE arguments. Their content shows whether they are records or positions."""
 
 from __future__ import annotations
 

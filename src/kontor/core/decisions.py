@@ -1,4 +1,4 @@
-"""Base classes for open decisions. Open decisions wait in a position until a player or chance has made them."""
+"""Base classes for open decisions, which wait in a position until a player or chance has made them."""
 
 from __future__ import annotations
 

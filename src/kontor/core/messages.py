@@ -34,9 +34,9 @@ class Reason(NamedTuple):
 class Event(NamedTuple):
     """An event, with its seat, places and rule.
 
-    `source` and `target` are places of the backdrop (`space:harbour 2`, `supply:0`) between which the first piece
-    moves. None is a place outside the game; if both are None, nothing moves. `moves` lists the other moves as pairs. A
-    piece can only leave a place where it was before the event.
+    The first piece moves from `source` to `target`, places of the backdrop such as `space:harbour 2` or `supply:0`.
+    None is a place outside the game; if both are None, nothing moves. `moves` lists the other moves as pairs. A piece
+    can only leave a place where it was before the event.
 
     `seen_by` lists the seats that may see the full event, or is None for everyone. Other viewers get the event without
     its secrets. `secret` lists the names of arguments to hide, and `source`, `target` or `moves` if a place would

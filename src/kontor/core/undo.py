@@ -17,7 +17,7 @@ TABLE: Final = "table"
 
 
 class Undo(NamedTuple):
-    """A player's undo options. The number of decisions that would remain for each option, or None."""
+    """A player's undo options. Each is the number of decisions that would remain, or None."""
 
     step: int | None = None
     """Undo the player's last decision."""

@@ -51,7 +51,7 @@ class KontorEnv(AtTable, AECEnv[str, Observation, int | None]):
         return self._spaces.of("action", lambda: action_space(self.task), self._seat(agent))
 
     def view(self, agent: str) -> Position:
-        """Return the agent's view of the position, as passed to bots."""
+        """Return the agent's view of the position. Bots get the same."""
         return self.table.position.view(self._seat(agent))
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:

@@ -194,8 +194,8 @@ class KontorState(pyspiel.State):
 
 
 class KontorObserver:
-    """Observations of a seat. A seat's current knowledge as a tensor and as text or, with perfect recall, its history
-    as text. Histories of thousands of actions fit no tensor.
+    """Observations of a seat: its current knowledge as a tensor and as text or, with perfect recall, its history as
+    text. A history can have thousands of actions, too many for a tensor.
     """
 
     def __init__(self, task: Task, kind: Any) -> None:

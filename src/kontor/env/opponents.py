@@ -53,7 +53,7 @@ class Checkpoint(Policy):
         return super().act()
 
     def __getstate__(self) -> dict[str, Any]:
-        """Return the state for pickling. Without the policy, which other processes load from the file."""
+        """Return the state for pickling, without the policy. Other processes load it from the file."""
         return {**self.__dict__, "_act": None, "_loaded": 0}
 
 

@@ -102,7 +102,7 @@ class AgainstBots(AtTable, gymnasium.Env[Any, Any]):
         return self.table.packed(self.seat)
 
     def view(self) -> Position:
-        """Return the agent's view of the position, as passed to bots."""
+        """Return the agent's view of the position. Bots get the same."""
         return self.table.position.view(self.seat)
 
     def _checked_seat(self, seat: Any) -> int | None:

@@ -208,7 +208,7 @@ class Table:
         return other
 
     def __getstate__(self) -> dict[str, Any]:
-        """Return the state for pickling. The parts of the match, because a compiled one cannot be pickled."""
+        """Return the state for pickling, with the match in parts, because a compiled one cannot be pickled."""
         match = self.match
         return {**self.__dict__, "match": (match.position, match.legal, match.actions, match.decided)}
 

@@ -1,8 +1,8 @@
 """Sends notifications when it is a player's turn, time is running out, a game has started, or a game is over.
 
-Notifications wait for two seconds, because most players are looking at the table, or return at once, and then need
-none. After one, no other of its kind follows until the player has opened the table. Pending and sent notifications are
-stored, so all processes agree and a restart loses none.
+Notifications wait for two seconds: most players are looking at the table or return at once, and need none. After one,
+no other of its kind follows until the player has opened the table. Pending and sent notifications are stored, so all
+processes agree and a restart loses none.
 """
 
 from __future__ import annotations

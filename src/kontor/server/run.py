@@ -48,7 +48,7 @@ class Server(uvicorn.Server):
 
 
 def listening(host: str, port: int) -> socket.socket:
-    """Create a listening socket. Comes before any setup that an address in use would undo."""
+    """Create a listening socket. Do this before any other setup, in case the address is in use."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     bound = socket.create_server((host, port), family=family)
     # asyncio sets TCP_NODELAY only on its own sockets. Without it, a short response can be delayed by 40 ms.

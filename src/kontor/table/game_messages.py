@@ -63,9 +63,9 @@ class OptionForm:
     presets: dict[str, dict[str, Any]] = field(default_factory=dict)
     """Options set by each value of a preset."""
     players: list[int] = field(default_factory=list)
-    """Player counts that have the option. Empty means all boards."""
+    """Player counts that have the option. Empty means all."""
     boards: list[str] = field(default_factory=list)
-    """Boards that have the option. Empty means all boards."""
+    """Boards that have the option. Empty means all."""
 
 
 @dataclass

@@ -1,4 +1,4 @@
-"""Kontor's languages. Language codes, without loading any translations."""
+"""Codes of Kontor's languages. Importing this module loads no translations."""
 
 from __future__ import annotations
 

@@ -54,7 +54,7 @@ table-undo = Undo
 table-undo-tip = Undo your last move
 table-undo-none = There is nothing to undo. Random draws and other players’ moves cannot be undone.
 table-reset = Reset turn
-table-reset-tip = Undo everything you can in this turn
+table-reset-tip = Undo as much of this turn as possible
 table-reset-none = There is nothing to undo in this turn. Random draws and other players’ moves cannot be undone.
 
 ## The text view

@@ -86,7 +86,7 @@ class Trainer:
         return self.course.games if self.rounds else self.course.first
 
     def end(self, games: int) -> int:
-        """Return the total number of games at the end of the round that reaches this number."""
+        """Return the total number of games once the round that reaches this number is complete."""
         if self.games >= games:
             return self.games
         first = self.games + self.next_round()

@@ -128,7 +128,7 @@ def _new_row(service: Service, visitor: Visitor, wanted: NewCup, id: str) -> Cup
 
 
 def _check_setup(game: AnyGame, wanted: NewCup, sizes: list[int]) -> None:
-    """Check that the game supports these numbers of players. Raises an error that lists every fault."""
+    """Check that the game supports these numbers of players, or raise an error that lists every fault."""
     for players in sizes:
         game.setup(players=players, board=wanted.board, options=wanted.options)
         new_clock(game, players, wanted.clock.length, wanted.clock.weekends, "bot")

@@ -18,8 +18,7 @@ DIFFERENCE_SETS: Final[dict[int, tuple[tuple[int, tuple[int, ...]], ...]]] = {
 
 
 def first_games(seats: int) -> dict[int, tuple[int, ...]]:
-    """Return the possible pools for a number of seats, each with its number of players and the players in the first
-    game.
+    """Return the possible pools for a number of seats: the number of players, and those in the first game.
 
     >>> first_games(4)
     {5: (0, 1, 2, 3), 7: (2, 4, 5, 6), 13: (0, 1, 3, 9)}

@@ -126,7 +126,7 @@ def keep(state: State, kind: int, cost: int) -> None:
 
 
 def pay(state: State, seat: int, cost: int) -> list[Moved]:
-    """R12c: pay the good to the bag, in view of everyone. The number of kept places of each cost is public."""
+    """R12c: return the good to the bag, in view of everyone. The number of kept places of each cost is public."""
     state.desks[seat * DESK + PLACES_AT + (FREE if cost == NONE else cost)] += 1
     if cost == NONE:
         return []

@@ -1,6 +1,6 @@
 """The old-style map under the boards, with water, islands, countries and ornaments (drawings.json).
 
-The rules ignore it. A board without one is all land.
+The rules ignore it. A board without a map is all land.
 """
 
 from __future__ import annotations

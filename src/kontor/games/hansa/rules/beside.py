@@ -1,5 +1,4 @@
-"""Q. Promo markers. The promo markers: tributes and blocks go next to routes, and an exchange takes another player's
-marker."""
+"""Q. Promo markers. Tributes and blocks go next to routes, and an exchange takes another player's marker."""
 
 from __future__ import annotations
 

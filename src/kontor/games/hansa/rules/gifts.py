@@ -78,7 +78,7 @@ def take_gift(state: State, gift: Gift, merchants: int) -> None:
 
 
 def next_gift(state: State) -> bool:
-    """Q8: close the gift. Returns whether another owner is asked next."""
+    """Q8: close the gift. Returns whether there is another owner to ask."""
     gift = state.stack.pop()
     assert isinstance(gift, Gift)
     if gift.then == NONE or not in_stock(state, gift.then):
