@@ -26,5 +26,5 @@ def test_only_our_own_processes_read_bytes() -> None:
 
 def test_the_contract_says_so() -> None:
     contract = (ROOT / "docs" / "contract.md").read_text("utf-8")
-    assert "`from_bytes(setup, data)` does not check its input" in " ".join(contract.split())
+    assert "`from_bytes(setup, data)` does not check them" in " ".join(contract.split())
     assert "from_bytes" not in contract.partition("## The stored forms")[0], "not among the methods for everyone"

@@ -13,7 +13,7 @@ seat-numbered-within = Platz { $number }
 waiting-for = Warten auf { SEAT($seat, where: "within") }
 prompt-for = { SEAT($seat) }: { $prompt }
 end-length = bei der Höchstlänge abgebrochen
-end-abandoned = abgebrochen
+end-abandoned = ohne Ergebnis beendet
 end-resigned = ein Spieler hat aufgegeben
 language-unknown = Kontor gibt es nicht auf „{ $language }“. Möglich: { $possible }.
 

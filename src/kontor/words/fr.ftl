@@ -13,7 +13,7 @@ seat-numbered-within = la place { $number }
 waiting-for = On attend { SEAT($seat, where: "within") }
 prompt-for = { SEAT($seat) } : { $prompt }
 end-length = partie arrêtée à la longueur maximale
-end-abandoned = partie abandonnée
+end-abandoned = partie arrêtée sans résultat
 end-resigned = un joueur a abandonné
 language-unknown = Kontor n’existe pas en « { $language } ». Langues disponibles : { $possible }.
 

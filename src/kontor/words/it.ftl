@@ -14,8 +14,8 @@ seat-numbered-within = Posto { $number }
 waiting-for = In attesa di { SEAT($seat, where: "within") }
 prompt-for = { SEAT($seat) }: { $prompt }
 end-length = partita interrotta al limite di lunghezza
-end-abandoned = partita abbandonata
-end-resigned = un giocatore si è arreso
+end-abandoned = partita chiusa senza risultato
+end-resigned = un giocatore ha abbandonato
 language-unknown = Kontor non è disponibile in «{ $language }». Lingue disponibili: { $possible }.
 
 ## Bots
@@ -42,7 +42,7 @@ bot-style-builder-about = Costruisce ed estende la sua rete.
 bot-style-blocker = ostruzionista
 bot-style-blocker-about = Intralcia gli avversari.
 bot-style-racer = velocista
-bot-style-racer-about = Fa punti presto e affretta la fine.
+bot-style-racer-about = Fa punti in fretta e corre verso la fine.
 
 ## Games, boards, options
 
@@ -72,7 +72,7 @@ action-kind = «{ $text }» è incompleto. { $count ->
     [one] Puoi giocare «{ $example }».
    *[other] Ci sono { $count } azioni così, per esempio «{ $example }».
 }
-action-kind-none = Ora non puoi giocare «{ $text } …». Per esempio, «{ $example }» viola la regola { $rule }:
+action-kind-none = Ora non puoi giocare «{ $text }…». Per esempio, «{ $example }» viola la regola { $rule }:
 action-form-unknown = Nessuna azione di questo tabellone ha la forma { $form }.
 
 ## Records
@@ -159,7 +159,7 @@ board-field-id = Il nome breve del tabellone nelle registrazioni e negli elenchi
 board-column-game = Gioco
 board-field-game = Il gioco di questo tabellone. Se manca, scegli il gioco quando carichi il file.
 board-column-title = Titolo
-board-field-title = Il nome che si legge. L’editor lo usa anche come identificatore.
+board-field-title = Il nome mostrato. L’editor ne ricava anche l’identificativo.
 board-column-players = Giocatori
 board-field-players = I numeri di giocatori possibili su questo tabellone.
 board-column-reconstruction = Ricostruzione
@@ -304,8 +304,8 @@ puzzles-fault = Non è possibile continuare questo file: { $fault }.
 train-progress = Addestramento
 train-round = Giro { $round }, { $games } partite, perdita { $loss }
 train-measure = Misuro la forza in { $games } partite.
-train-against-priorities = Contro gli Apprendisti: { $won } % di { $games } partite vinte (la parità sarebbe { $fair } %).
-train-against-shipped = Contro i pesi inclusi: { $won } % di { $games } partite vinte (la parità sarebbe { $fair } %).
+train-against-priorities = Contro gli Apprendisti: { $won }% di { $games } partite vinte (la parità sarebbe { $fair }%).
+train-against-shipped = Contro i pesi inclusi: { $won }% di { $games } partite vinte (la parità sarebbe { $fair }%).
 train-stopped = Interrotto dopo { $games } partite. Per continuare, ripeti lo stesso comando con --resume.
 train-written = Pesi di { $games } partite salvati in { $file }.
 train-no-numpy = Per l’addestramento serve il pacchetto { $package }. Installalo con pip install 'kontor[train]', o con make setup in un clone.
@@ -424,7 +424,7 @@ server-record-long = Questa partita è troppo lunga per un tavolo: { $actions } 
 server-not-your-table = Può farlo solo chi ha creato il tavolo.
 server-not-your-seat = Questo posto non è tuo.
 server-not-for-you = Possono farlo solo i giocatori di questi posti.
-server-not-seated = Non sei seduto a questo tavolo.
+server-not-seated = Non hai un posto a questo tavolo.
 server-seat-taken = Questo posto è occupato. Scegline un altro.
 server-second-seat = Giochi già a questo tavolo. Un secondo posto ti mostrerebbe ciò che ti è nascosto.
 server-bot-there = A questo posto gioca un bot.
@@ -451,19 +451,19 @@ server-paused = La partita è in pausa. Prima riprendila.
 server-not-paused = La partita non è in pausa.
 server-not-overdue = In questo momento nessuno ha esaurito il tempo.
 server-timed-out = Hai esaurito il tempo { $times } volte: il bot gioca questo posto fino alla fine.
-server-vacation-live = Le ferie esistono solo nelle partite su più giorni. In una partita dal vivo proponi una pausa.
+server-vacation-live = Le ferie esistono solo nelle partite su più giorni. In una partita in tempo reale proponi una pausa.
 server-on-vacation = Sei già in ferie.
 server-no-vacation = Non sei in ferie.
 server-vacation-short = Hai maturato meno di un’ora di ferie. Ogni giorno di partita ne dà tre.
 server-chat-off = Su questo server non c’è chat.
 server-chat-presets = Su questo server puoi scegliere solo frasi già pronte.
 server-chat-name = Prendi un posto o scegli un nome nella lobby prima di scrivere.
-server-chat-length = Una riga ha da 1 a { $most } caratteri.
-server-chat-letters = Una riga può contenere solo caratteri stampabili.
+server-chat-length = Un messaggio ha da 1 a { $most } caratteri.
+server-chat-letters = Un messaggio può contenere solo caratteri stampabili.
 server-chat-empty = Non resta nulla da inviare. I link vengono tolti dalla chat.
 server-chat-again = L’hai appena detto. Aspetta un minuto prima di ripeterlo.
-server-chat-gone = Questa riga non esiste più.
-server-chat-own = Questa riga è tua.
+server-chat-gone = Questo messaggio non esiste più.
+server-chat-own = Questo messaggio è tuo.
 server-no-person = A questo posto non gioca nessuna persona.
 server-ask-others = Qui giocano anche altre persone. Chiedi il loro consenso con un voto.
 server-name-taken = Questo nome somiglia a un altro di questo tavolo o al nome di un bot. Scegline un altro.
@@ -471,7 +471,7 @@ server-colour-taken = Questo colore è già preso. Scegline un altro.
 server-colour-begun = La partita è iniziata: i colori non si possono più cambiare.
 server-no-colour = Questo colore non esiste.
 server-notes-length = Le note possono avere al massimo { $most } caratteri.
-server-order-live = Gli ordini permanenti esistono solo nelle partite di più giorni.
+server-order-live = Un bot può rispondere per te solo nelle partite su più giorni.
 server-plan-over = Il tuo piano è arrivato alla fine della partita.
 server-plan-long = Un piano può avere al massimo { $most } mosse.
 server-stale = La partita è andata avanti. Guarda il tabellone e scegli di nuovo.
@@ -490,7 +490,7 @@ server-rated-seats = In una partita classificata o in un torneo ogni persona ha 
 server-rated-people = Per una partita classificata servono almeno due persone.
 server-rated-bot = Nelle partite classificate possono giocare solo i bot di Kontor.
 server-rated-begun = Nelle partite classificate e nei tornei i posti non cambiano più dopo l’inizio.
-server-rated-link = Le partite classificate e i tornei non hanno link ai posti. Per giocare su un altro dispositivo, usa un link di dispositivo.
+server-rated-link = Le partite classificate e i tornei non hanno link ai posti. Per giocare su un altro dispositivo, usa un link per il dispositivo.
 server-rated-leave = Non puoi lasciare una partita classificata o di torneo. Se vuoi smettere, abbandona.
 server-rated-stand-in = In una partita classificata o in un torneo nessun bot può giocare per te. Se vuoi smettere, abbandona.
 server-rated-vote = In una partita classificata o in un torneo non si può votare per far giocare un bot al posto di qualcuno. Se il suo tempo scade, subentra un bot.
@@ -526,7 +526,7 @@ server-wrong-passkey = Questa passkey qui è sconosciuta, o la richiesta è scad
 server-hook-address = Questo indirizzo non è utilizzabile per un webhook. Deve iniziare con https:// e portare all’internet pubblico.
 server-many-hooks = Hai { $most } webhook. Eliminane prima uno.
 server-no-hook = Webhook non trovato. Forse è stato eliminato.
-server-no-push = Questo server non può inviare notifiche push. Usa un webhook, o chiedi al gestore di installare l’extra “push”.
+server-no-push = Questo server non può inviare notifiche push. Usa un webhook, o chiedi al gestore di installare l’extra «push».
 server-push-keys = L’iscrizione push del browser non è utilizzabile. Disattiva le notifiche e riattivale.
 notice-title =
     { $kind ->
@@ -760,7 +760,7 @@ cli-learn-minutes = { $minutes } min
 cli-learn-none = { $title } non ha lezioni.
 cli-learn-take = Per seguire una lezione: kontor learn { $game } { $lesson }
 cli-learn-enter = Premi Invio per continuare.
-cli-learn-unused = Testo ignorato: “{ $text }”. In questo passo non c’è niente da giocare.
+cli-learn-unused = Testo ignorato: «{ $text }». In questo passo non c’è niente da giocare.
 cli-learn-step = Passo { $step } di { $steps }
 cli-learn-look = Guarda: { $places }
 cli-learn-answer = Una soluzione: { $actions }
@@ -775,15 +775,15 @@ cli-learn-no-puzzles = { $title } non ha problemi.
 cli-learn-players = { $players } giocatori
 cli-learn-solve = Per risolvere un problema: kontor learn { $game } { $puzzle }
 cli-learn-help = hint: un suggerimento. show: una soluzione.
-lesson-unknown = La lezione “{ $lesson }” non esiste. Scegli tra: { $possible }.
+lesson-unknown = La lezione «{ $lesson }» non esiste. Scegli tra: { $possible }.
 lesson-lost = Da qui non puoi più raggiungere l’obiettivo. { INPUT() ->
-    [pointer] Scegli “Indietro” e prova qualcos’altro.
-   *[text] Scrivi “undo” per tornare indietro di un passo e prova qualcos’altro.
+    [pointer] Scegli «Indietro» e prova qualcos’altro.
+   *[text] Scrivi «undo» per tornare indietro di un passo e prova qualcos’altro.
 }
 lesson-go-on = Fatto. Continua fino a raggiungere l’obiettivo.
 lesson-over = Questa lezione è finita. Ricominciala o scegli la prossima.
-lesson-only-next = In questo passo non c’è nulla da giocare. Vai avanti invece di inserire “{ $text }”.
-lesson-misfit = La lezione non può continuare, perché “{ $text }” non ne fa più parte. Ricominciala.
+lesson-only-next = In questo passo non c’è nulla da giocare. Vai avanti invece di inserire «{ $text }».
+lesson-misfit = La lezione non può continuare, perché «{ $text }» non ne fa più parte. Ricominciala.
 lesson-too-long = Una lezione ha al massimo { $most } mosse. Ricominciala.
 
 ## Puzzles
@@ -805,7 +805,7 @@ operation-exists = { $file } esiste già. Scegli un altro nome.
 admin-table = { $table }  { $game }, { $players } giocatori, { $state }, { $entries } voci, ultima modifica { $changed }
 admin-seat = Posto { $number }: { $name } ({ $kind }, bot: { $bot })
 admin-none = Nessun tavolo trovato.
-admin-state = Stato sconosciuto «{ $state }». Possibili: { $possible }.
+admin-state = Stato sconosciuto «{ $state }». Scegli tra: { $possible }.
 admin-table-unknown = Non c’è nessun tavolo «{ $table }».
 admin-closed = Il tavolo { $table } è chiuso. Si può ancora guardare ed esportare.
 admin-reopened = Il tavolo { $table } è di nuovo aperto.
@@ -819,8 +819,8 @@ admin-unbanned = L’esclusione di { $who } è revocata.
 admin-no-ban = «{ $who }» non è escluso.
 admin-no-bans = Nessuna esclusione.
 admin-no-reports = Nessuna segnalazione.
-admin-no-line = Il tavolo { $table } non ha una riga { $number } né segnalazioni su di essa.
-admin-unsaid = Chiuse le segnalazioni sulla riga { $number } del tavolo { $table }.
+admin-no-line = Il tavolo { $table } non ha un messaggio { $number } né segnalazioni che lo riguardino.
+admin-unsaid = Chiuse le segnalazioni sul messaggio { $number } del tavolo { $table }.
 admin-ratings = { $game }: { $games } partite classificate, { $people } giocatori classificati
 admin-no-ratings = Nessuna partita classificata.
 admin-recomputed = Tutte le classifiche sono state ricalcolate.
@@ -839,7 +839,7 @@ restore-done = { $rows } righe ripristinate in { $place }.
 restore-kept = Il file precedente ora si chiama { $file }.
 restore-deletions-unread = Il database precedente non era leggibile: chi ha eliminato i propri dati dopo questa copia potrebbe essere tornato. Ripristina di nuovo con --deletions e una copia più recente.
 
-doctor-ok = bene
+doctor-ok = a posto
 doctor-warning = attenzione
 doctor-problem = problema
 doctor-form = Kontor è in esecuzione come { $form ->
@@ -854,7 +854,7 @@ doctor-space = Sul disco del database sono liberi { $free } GB.
 doctor-intact = { $place } è integro.
 doctor-nothing-readable = Nel file non si legge nulla. Ripristina una copia con kontor restore.
 doctor-empty = Il database è vuoto.
-doctor-current = Il database ha la forma di questa versione.
+doctor-current = Lo schema del database è aggiornato.
 doctor-older = Il database è alla revisione { $revision }. Al prossimo avvio il server lo porta a { $newest }. Prima fanne una copia.
 doctor-frozen = Il tavolo { $table } ({ $game }) non può continuare con questa versione di Kontor. Sarà bloccato: si può guardare ed esportare.
 doctor-unreadable = { $count } tavoli sono illeggibili. Ripristina una copia con kontor restore.

@@ -119,7 +119,7 @@ lobby-welcome = Ti diamo il benvenuto al Kontor
 lobby-welcome-name = Ciao, { $name }
 lobby-about = { $kept ->
     [browser] Giochi di mercanti nel tuo browser: contro i bot o intorno a un solo schermo. Niente da installare, nessun account, e funziona anche offline.
-   *[server] Giochi di mercanti nel tuo browser: contro i bot, intorno a un solo schermo o con amici lontani, in diretta o nell’arco di più giorni.
+   *[server] Giochi di mercanti nel tuo browser: contro i bot, intorno a un solo schermo o a distanza con gli amici, in tempo reale o nell’arco di più giorni.
 }
 lobby-turns = { $count ->
     [0] Nessuno ti sta aspettando.
@@ -270,7 +270,7 @@ rated = Classificata
 new-rated-text = { $state ->
     [people] Una partita classificata si gioca almeno in due, con un posto a testa.
     [board] Le partite classificate si giocano sui tabelloni del gioco, non sui tuoi.
-   *[yes] Il risultato conta per la classifica. Niente suggerimenti, nessuno si unisce a partita iniziata, dopo la mossa di un bot non si annulla più nulla, e un bot sostituisce chi esaurisce il tempo.
+   *[yes] Il risultato conta per la classifica. Niente suggerimenti, nessuno si unisce a partita iniziata, dopo la mossa di un bot non si annulla più nulla, e se a qualcuno scade il tempo continua un bot.
 }
 new-takebacks = Annullare le mosse
 new-takebacks-bots = Anche dopo i bot
@@ -318,7 +318,7 @@ learn-show = Mostrami
 learn-answer = Scegli: { $action }
 learn-again = Ricomincia
 learn-following = Prossima lezione: { $lesson }
-learn-why-read = Leggi prima il testo della guida, poi scegli “Avanti”.
+learn-why-read = Leggi prima il testo della guida, poi scegli «Avanti».
 learn-first-game = La tua prima partita
 learn-first-game-about = Gioca contro due Apprendisti, i bot più facili. Quando diventa possibile qualcosa di nuovo appare un breve consiglio.
 learn-first-game-start = Inizia la partita
@@ -342,7 +342,7 @@ games-not-loaded = { $count ->
 }
 needs-server = Stai giocando senza server: nessuno può unirsi da un altro dispositivo. Per giocare a distanza, uno di voi deve ospitare un server.
 friends-server = Gioca a distanza con gli amici sul nostro server
-page-loading = Caricamento di Kontor: { $percent } %
+page-loading = Caricamento di Kontor: { $percent }%
 page-failed = Kontor non è riuscito ad avviarsi in questo browser. Ricarica la pagina o prova un browser più recente.
 page-update = È pronta una nuova versione di Kontor.
 page-update-start = Aggiorna ora

@@ -53,7 +53,7 @@ cup-join = Partecipa
 cup-leave = Lascia
 cup-withdraw = Ritirati
 cup-withdraw-title = Ritirarti dal torneo?
-cup-withdraw-text = Un bot gioca le partite che ti restano, e tutte contano come ultimo posto. Non potrai tornare.
+cup-withdraw-text = Un bot gioca le partite che ti restano, e tutte contano come ultima posizione. Non potrai tornare.
 cup-delete = Elimina torneo
 cup-delete-title = Eliminare questo torneo?
 cup-start = Avvia il primo turno
@@ -89,7 +89,7 @@ cup-played = Partite
 cup-wins = Vittorie
 cup-how = Come si calcola la classifica?
 cup-how-points = { $kind ->
-    [swiss] A un tavolo da quattro i posti valgono 6, 4, 2 e 0 punti, a uno da tre 6, 3 e 0: in media tre punti in entrambi i casi. Chi condivide dei posti ne riceve la media.
+    [swiss] A un tavolo da quattro le posizioni valgono 6, 4, 2 e 0 punti, a uno da tre 6, 3 e 0: in media tre punti in entrambi i casi. Chi condivide una posizione riceve la media.
    *[pool] Una vittoria vale 2 punti, una vittoria condivisa 1.
 }
 cup-how-ties = { $kind ->

@@ -3,15 +3,15 @@
 editor-title = Editor di tabelloni
 editor-about = Ricalca il tabellone della tua copia o inventane uno. Metti una foto sotto la mappa, disponi città e rotte e prova il tabellone contro i bot. Tutto resta in questo browser finché non lo salvi in un file.
 editor-continue = Riprendi
-editor-continue-text = Hai modifiche non salvate a “{ $name }”.
-editor-continue-saved = Stavi lavorando a “{ $name }”.
+editor-continue-text = Hai modifiche non salvate a «{ $name }».
+editor-continue-saved = Stavi lavorando a «{ $name }».
 editor-start = Parti da
 editor-empty = Un tabellone vuoto
 editor-empty-text = Disegna tutto da zero.
 editor-open = Apri un file
 editor-open-text = Un file di tabellone (TOML), anche con errori: l’editor mostra dove sono.
 editor-replace = Sostituire il tabellone non salvato?
-editor-replace-text = Le modifiche a “{ $name }” non sono state salvate in un file e andranno perse.
+editor-replace-text = Le modifiche a «{ $name }» non sono state salvate in un file e andranno perse.
 editor-replace-yes = Sostituisci
 editor-no-format = I tabelloni di questo gioco non si possono modificare.
 
@@ -48,10 +48,10 @@ editor-add-keys = Da tastiera: Invio sulla mappa, scrivi il nome, di nuovo Invio
 editor-join-text = Fai clic su un luogo, poi sul successivo: ogni clic traccia un collegamento dall’ultimo luogo. Fai clic di nuovo sullo stesso per ripartire da un altro. Puoi anche trascinare da un luogo all’altro.
 editor-bend-text = Per curvare la linea, scegli «Sposta» e trascina il suo punto.
 editor-steps = Procedi in quest’ordine
-editor-select = Scegli dall’elenco …
+editor-select = Scegli dall’elenco…
 editor-link = { $from } – { $to }
 editor-join = Collega
-editor-join-to = Collega a …
+editor-join-to = Collega a…
 editor-parallel = Aggiungine un’altra fra questi luoghi
 editor-turn-into = Cambia in: { $what }
 editor-added = Aggiunto: { $what }.
@@ -75,11 +75,11 @@ editor-photo-unread = { $file } non è un’immagine che questo browser può mos
 
 editor-row = Riga
 editor-none = –
-editor-new-row = + Nuovo: { $what } …
+editor-new-row = + Nuovo: { $what }…
 editor-unknown = { $name } (sconosciuto)
 editor-pick-colour = Scegli: { $what }
 editor-more-fields = Altri campi
-editor-more-languages = Un’altra lingua …
+editor-more-languages = Un’altra lingua…
 editor-add-row = Aggiungi riga
 editor-add-row-text = Invio passa alla riga successiva, e alla fine ne aggiunge una.
 editor-add-entry = Aggiungi voce
@@ -89,7 +89,7 @@ editor-show = Mostra { $what } sulla mappa
 
 ## The check
 
-editor-checking = Controllo …
+editor-checking = Controllo…
 editor-sound = Il tabellone è finito
 editor-faults = { $count ->
     [one] 1 errore

@@ -1,6 +1,6 @@
 me-page = Tu su questo server
-me-page-about = Nessun account, nessuna password. Il tuo browser sei tu; qui puoi aggiungere altri dispositivi.
-me-none = Questo browser non ha ancora un nome né partite. Scegli un nome nella sala, o usa qui sotto una chiave o un link.
+me-page-about = Nessun account, nessuna password. È il browser a identificarti; qui puoi aggiungere altri dispositivi.
+me-none = Questo browser non ha ancora un nome né partite. Scegli un nome nella lobby, o usa qui sotto una chiave o un link per il dispositivo.
 
 ## Devices
 
@@ -10,7 +10,7 @@ device-unknown = Browser sconosciuto
 device-seen = visto { $ago }
 device-out = Scollega
 device-out-named = Scollega { $name }
-device-out-here-text = Questo browser non sarai più tu. Senza chiave, passkey o un altro dispositivo non potrai riavere i tuoi posti.
+device-out-here-text = Questo browser non sarà più collegato a te. Senza chiave, passkey o un altro dispositivo non potrai riavere i tuoi posti.
 devices-out-others = Scollega tutti gli altri
 devices-out-done = Scollegato.
 link-make = Collega un altro dispositivo
@@ -21,7 +21,7 @@ link-ready = Il link per il dispositivo è pronto.
 ## The key
 
 key = La tua chiave
-key-about = Con la chiave sei te stesso su qualsiasi dispositivo, anche se perdi questo browser. Chi la possiede può giocare ai tuoi posti.
+key-about = La chiave ti identifica su qualsiasi dispositivo, anche se perdi questo browser. Chi la possiede può giocare ai tuoi posti.
 key-make = Crea una chiave
 key-renew = Crea una nuova chiave
 key-made = Creata { $ago }. Il server ne conserva solo un’impronta e non può mostrarla di nuovo.
@@ -36,7 +36,7 @@ key-label = Chiave
 enter = Ho già giocato altrove
 enter-about = Inserisci la chiave dell’altro dispositivo.
 enter-do = Usa la chiave
-enter-done = Ora questo browser è { $name }.
+enter-done = Ora in questo browser giochi come { $name }.
 enter-done-nobody = Fatto. Ora questo browser è tuo.
 merge-title = Portare con te le partite?
 merge-text = { $tables ->
@@ -45,7 +45,7 @@ merge-text = { $tables ->
 } a entrambi i browser. Non si può annullare. Continua solo se entrambe le identità sono tue.
 merge-do = Unisci
 device-page = Usa questo browser
-device-page-about = Con questo link il browser diventa la stessa persona di quello che ha creato il link.
+device-page-about = Con questo link il browser avrà la stessa identità di quello che l’ha creato.
 device-page-warn = Continua solo se il link l’hai creato tu. Altrimenti qualcun altro potrebbe giocare ai tuoi posti.
 device-page-do = Sì, il link è mio
 
@@ -126,7 +126,7 @@ profile-public-about = { $public ->
    *[no] Lo vedi solo tu. Un profilo pubblico mostra a tutti il tuo nome, le partite e le classifiche.
 }
 profile-link = Link al tuo profilo
-profile-open = Guardalo come gli altri
+profile-open = Guardalo come lo vedono gli altri
 profile-games = Partite
 profile-empty = Ancora nessuna partita finita con altre persone.
 profile-count =

@@ -231,7 +231,7 @@ felinia-decision-trade = La tua offerta { felinia-at-stack }: prezzo { $price },
     [pointer] { $short ->
         [0] { $stack ->
             [guild] Clicca sulla merce che vuoi dare o su una tessera Bonus, oppure rinuncia.
-           *[other] Clicca lì su una merce per comprarla, oppure rinuncia.
+           *[other] Clicca su una merce di questo mercato per comprarla, oppure rinuncia.
         }
        *[other] Vendi prima qualcosa dalla tua plancia, oppure rinuncia.
     }
@@ -241,10 +241,10 @@ felinia-decision-trade = La tua offerta { felinia-at-stack }: prezzo { $price },
     }
 }
 felinia-decision-boarding = Hai { felinia-coins }. { $can ->
-    [yes] Imbarca un mercante, o scegli «Fatto, imbarco finito».
+    [yes] Imbarca un mercante, o scegli «Imbarco terminato».
    *[no] { INPUT() ->
-        [pointer] Per ora non puoi imbarcare nessuno. Vendi qualcosa dalla tua plancia, o scegli «Fatto, imbarco finito».
-       *[text] Per ora non puoi imbarcare nessuno. Vendi qualcosa, o scegli «Fatto, imbarco finito».
+        [pointer] Per ora non puoi imbarcare nessuno. Vendi qualcosa dalla tua plancia, o scegli «Imbarco terminato».
+       *[text] Per ora non puoi imbarcare nessuno. Vendi qualcosa, o scegli «Imbarco terminato».
     }
 }
 felinia-decision-walk = Il tuo mercante è { INPUT() ->
@@ -278,7 +278,7 @@ felinia-decision-look = { seat-name } guarda i Luoghi misteriosi.
 felinia-decision-keep = Tieni uno di questi Luoghi misteriosi, o nessuno.
 felinia-decision-storage = { $over ->
     [yes] Hai { $goods } merci. Tienine { $most }, o quattro per 2 monete; le altre si vendono.
-   *[other] Puoi vendere prima del prossimo round. Scegli «Fatto, vendite finite» quando hai finito.
+   *[other] Puoi vendere prima del prossimo round. Scegli «Vendite terminate» quando hai finito.
 }
 
 ## Che cosa è successo
@@ -304,7 +304,7 @@ felinia-exchanged = { seat-name } paga { $price } e scambia { $give ->
     [clothes] abiti
     [glass] vetri
    *[other] { $give }
-}, ricevi { $take ->
+} con { $take ->
     [books] libri
     [wine] vino
     [clocks] orologi
@@ -408,20 +408,20 @@ felinia-not-now-berths = Aspetta che le navi siano pescate.
 felinia-not-now-tiles = Aspetta che le tessere siano disposte.
 felinia-not-now-bid = Prima fai un’offerta: a un mercato, alla gilda o sulla tua plancia.
 felinia-not-now-trade = { INPUT() ->
-    [pointer] Tocca alla tua offerta al mercato { $stack }. Clicca lì su una merce, vendi qualcosa dalla tua plancia o rinuncia.
+    [pointer] Tocca alla tua offerta al mercato { $stack }. Clicca su una delle sue merci, vendi qualcosa dalla tua plancia o rinuncia.
    *[text] Prima risolvi la tua offerta: compra, vendi qualcosa o rinuncia.
 }
 felinia-not-now-guild = { INPUT() ->
     [pointer] Tocca alla tua offerta alla gilda. Clicca sulla merce che vuoi dare o su una tessera Bonus, oppure rinuncia.
    *[text] Prima risolvi la tua offerta: scambia una merce, prendi una tessera Bonus, vendi qualcosa o rinuncia.
 }
-felinia-not-now-boarding = Prima finisci l’imbarco: imbarca un mercante, vendi qualcosa o scegli «Fatto, imbarco finito».
+felinia-not-now-boarding = Prima finisci l’imbarco: imbarca un mercante, vendi qualcosa o scegli «Imbarco terminato».
 felinia-not-now-walk = Prima finisci il cammino del tuo mercante: gira una tessera, fai un passo o fermati.
 felinia-not-now-turned = Aspetta che la tessera sia girata.
 felinia-not-now-found = Aspetta che la merce sia pescata.
 felinia-not-now-look = Aspetta che i Luoghi misteriosi siano pescati.
 felinia-not-now-keep = Prima scegli quale Luogo misterioso tenere.
-felinia-not-now-storage = Prima pensa alle tue merci: vendi, scegli quali tenere o scegli «Fatto, vendite finite».
+felinia-not-now-storage = Prima pensa alle tue merci: vendi, scegli quali tenere o scegli «Vendite terminate».
 felinia-no-such-seat = Il posto { $seat } non esiste. Con { $players } giocatori i posti si contano da 0.
 felinia-not-in-bag = Nel sacchetto manca questa merce: { felinia-good }.
 felinia-ship-below = { felinia-country }, { $time }: questa nave dal dorso blu è ancora sotto le altre nella pila.
@@ -452,8 +452,8 @@ felinia-not-so-many = { $held ->
 }
 felinia-ship-not-here = { felinia-country }, { $time }: questa nave non è ormeggiata. Scegline una che lo sia.
 felinia-ship-full = { felinia-country }, { $time }: questa nave è piena. Scegline un’altra.
-felinia-pool-empty = Non hai più mercanti da imbarcare. Scegli «Fatto, imbarco finito».
-felinia-ship-goods = { felinia-country }, { $time }: per imbarcarti su questa nave ti serve { felinia-goods }.
+felinia-pool-empty = Non hai più mercanti da imbarcare. Scegli «Imbarco terminato».
+felinia-ship-goods = { felinia-country }, { $time }: questa nave chiede { felinia-goods }.
 felinia-ship-coins = { felinia-country }, { $time }: l’imbarco costa { felinia-coins }. Prima vendi qualcosa.
 felinia-too-many-goods = Hai più di { $most } merci. Scegli quali tenere.
 felinia-nothing-to-choose = Puoi tenere gratis fino a { $most } merci: non c’è niente da scegliere.
@@ -521,8 +521,8 @@ felinia-do-sell = Vendi { $number ->
 } per { felinia-coins }
 felinia-do-board = Imbarcati: { felinia-country }, { $time }
 felinia-do-done = { $decision ->
-    [boarding] Fatto, imbarco finito
-   *[other] Fatto, vendite finite
+    [boarding] Imbarco terminato
+   *[other] Vendite terminate
 }
 felinia-do-turn = Gira la tessera in { felinia-province }
 felinia-do-step = Vai in { felinia-province }
@@ -631,16 +631,25 @@ felinia-scene-circle = { $coins ->
 }
 felinia-scene-own-bid = Offerta di { SEAT($seat, where: "within") } sulla propria plancia
 felinia-scene-hand = { SEAT($seat) }: offerte da fare
-felinia-scene-hand-count = { SEAT($seat) }: { $number } offerte da fare
+felinia-scene-hand-count = { SEAT($seat) }: { $number ->
+    [one] { $number } offerta
+   *[other] { $number } offerte
+} da fare
 felinia-scene-pool = Mercanti di { SEAT($seat, where: "within") } a casa
-felinia-scene-pool-count = { SEAT($seat) }: { $number } mercanti a casa
+felinia-scene-pool-count = { SEAT($seat) }: { $number ->
+    [one] { $number } mercante
+   *[other] { $number } mercanti
+} a casa
 felinia-scene-goods = { SEAT($seat) }: { felinia-good }
 felinia-scene-good = { felinia-good }: { $number }
 felinia-scene-held = { SEAT($seat) }: { felinia-what }
 felinia-scene-held-count = { felinia-what }: { $number }
 felinia-scene-tiles = Tessere di { SEAT($seat, where: "within") }
 felinia-scene-taken = { $number } × «{ felinia-tile }»
-felinia-scene-covered = { SEAT($seat) }: { $number } tessere, coperte
+felinia-scene-covered = { SEAT($seat) }: { $number ->
+    [one] { $number } tessera coperta
+   *[other] { $number } tessere coperte
+}
 felinia-scene-bonuses = Tessere Bonus di { SEAT($seat, where: "within") }
 felinia-scene-kept = Luoghi di { SEAT($seat, where: "within") }
 felinia-scene-looked = { SEAT($seat) }: carte pescate
@@ -658,12 +667,18 @@ felinia-scene-bag = { felinia-good } nel sacchetto
 felinia-scene-supply = { felinia-what } nella riserva
 felinia-scene-supply-count = Nella riserva, { felinia-what }: { $number }
 felinia-scene-places = Pila dei Luoghi misteriosi
-felinia-scene-places-count = { $number } Luoghi misteriosi nella pila
+felinia-scene-places-count = { $number ->
+    [one] { $number } Luogo misterioso
+   *[other] { $number } Luoghi misteriosi
+} nella pila
 felinia-scene-ships = Pila delle tessere Nave
-felinia-scene-ships-count = { $number } tessere Nave nella pila
+felinia-scene-ships-count = { $number ->
+    [one] { $number } tessera Nave
+   *[other] { $number } tessere Nave
+} nella pila
 felinia-scene-next = Prossima nave
 felinia-scene-round = Navi arrivate
-felinia-scene-counter = { $come } navi arrivate su { $ships }; round { $round }
+felinia-scene-counter = Navi arrivate: { $come } su { $ships }; round { $round }
 felinia-scene-score = { $tiles ->
     [face_down] { $points } punti dai mercanti, { $total } se la partita finisse ora, senza contare le tessere coperte
    *[open] { $points } punti da tessere e mercanti, { $total } se la partita finisse ora
@@ -772,7 +787,7 @@ felinia-start-player = Primo giocatore: { SEAT($seat, where: "within") }
 
 ## Tabelloni rifiutati
 
-board-felinia-id = { board-at }«{ $name }» non è un identificatore valido. Usa minuscole, cifre e trattini bassi, e nessuna parola delle regole (B1).
+board-felinia-id = { board-at }«{ $name }» non è un identificativo valido. Usa minuscole, cifre e trattini bassi, e nessuna parola delle regole (B1).
 board-felinia-doubled = { board-at }«{ $name }» è elencato due volte (B1).
 board-felinia-border-to-itself = { board-at }«{ $name }» confina con sé stessa (B2).
 board-felinia-border-twice = { board-at }il confine tra { $one } e { $other } è elencato due volte (B2).
@@ -818,7 +833,7 @@ position-felinia-stack = stack: queste decisioni non possono essere in sospeso i
 position-felinia-phase = phase: non corrisponde alla decisione in sospeso «{ $decision }».
 position-felinia-start = start, round, phase: devono essere vuoti prima del sorteggio del primo giocatore; il round 1 comincia dopo la preparazione (S5).
 position-felinia-setup = Durante la preparazione non può essere ancora successo altro (S).
-position-felinia-sailing = sailing, closing: le navi salpano solo durante l’esplorazione, e almeno una deve salpare (R6).
+position-felinia-sailing = sailing, closing: le navi salpano solo durante la partenza, e almeno una deve salpare (R6).
 position-felinia-turns = seats, stacks: le offerte si fanno a turno a partire dal primo giocatore, e si risolvono prima che salpino le navi (R1, R2).
 
 ## Board files
@@ -834,13 +849,13 @@ felinia-row-special_tile = Tessera speciale
 felinia-field-special_tile = L’effetto delle tessere speciali, solo una nota. Deve corrispondere alle regole.
 felinia-table-mysterious_place = Luoghi misteriosi
 felinia-row-mysterious_place = Luogo misterioso
-felinia-field-mysterious_place = Le carte Luogo di un tabellone esperto: 18 in tutto.
-felinia-table-bonus_tile = Tessere bonus
-felinia-row-bonus_tile = Tessera bonus
-felinia-field-bonus_tile = Le cinque tessere bonus della gilda.
+felinia-field-mysterious_place = Le carte Luogo di un tabellone per esperti: 18 in tutto.
+felinia-table-bonus_tile = Tessere Bonus
+felinia-row-bonus_tile = Tessera Bonus
+felinia-field-bonus_tile = Le cinque tessere Bonus della gilda.
 felinia-table-ship = Navi
 felinia-row-ship = Nave
-felinia-field-ship = Le venti tessere nave.
+felinia-field-ship = Le venti tessere Nave.
 felinia-table-start_goods = Merci iniziali
 felinia-row-start_goods = Merci iniziali
 felinia-field-start_goods = Le merci iniziali per ogni numero di giocatori e ogni posto nell’ordine di turno.
@@ -863,11 +878,11 @@ felinia-field-country-colour = Il nome del colore stampato.
 felinia-column-good = Merce
 felinia-field-country-good = La merce del colore del paese, diversa per ognuno.
 felinia-column-max_each = Valore massimo
-felinia-field-country-max_each = Il massimo dei punti di una tessera commercio di questo popolo.
-felinia-column-trade_tiles = Tessere commercio
-felinia-field-country-trade_tiles = Il numero di tessere commercio di ogni popolo sugli empori di questo paese.
+felinia-field-country-max_each = Il massimo dei punti di una tessera Commercio di questo popolo.
+felinia-column-trade_tiles = Tessere Commercio
+felinia-field-country-trade_tiles = Il numero di tessere Commercio di ogni popolo sugli empori di questo paese.
 felinia-column-special_tiles = Tessere speciali
-felinia-field-country-special_tiles = Le tessere speciali sugli empori di questo paese. Solo su tabelloni esperti.
+felinia-field-country-special_tiles = Le tessere speciali sugli empori di questo paese. Solo su tabelloni per esperti.
 felinia-column-port = Porto
 felinia-field-country-port = Il porto dove sbarcano i mercanti, e dove è disegnata la sua nave.
 felinia-column-province = Provincia
@@ -888,7 +903,7 @@ felinia-field-mysterious_place-cost = La merce da pagare per tenere la carta.
 felinia-column-people = Popolo
 felinia-field-bonus_tile-people = Il popolo della tessera.
 felinia-column-kind = Tipo
-felinia-field-bonus_tile-kind = Se la tessera conta come tessera commercio o aggiunge un punto per ogni tessera commercio.
+felinia-field-bonus_tile-kind = Se la tessera conta come tessera Commercio o aggiunge un punto per ogni tessera Commercio.
 felinia-column-country = Paese
 felinia-field-ship-country = Il paese verso cui va la nave.
 felinia-column-back = Dorso
@@ -900,7 +915,7 @@ felinia-field-ship-goods = Le merci da pagare per imbarcarsi, compresa quella de
 felinia-column-coins = Monete
 felinia-field-ship-coins = Le monete da pagare per imbarcarsi.
 felinia-column-time = Ora
-felinia-field-ship-time = L’ora di partenza, per esempio 9:45. A pari ora parte prima la nave al primo molo.
+felinia-field-ship-time = L’ora di partenza, per esempio 9:45. A parità di ora parte prima la nave al primo ormeggio.
 felinia-column-players = Giocatori
 felinia-field-start_goods-players = Il numero di giocatori.
 felinia-column-seat = Posto di turno
@@ -937,8 +952,8 @@ felinia-choice-good = Merce a caso
 felinia-choice-provision = Provvista
 felinia-choice-place = Luogo misterioso
 felinia-choice-lone_merchant = Mercante isolato
-felinia-choice-counts_as_tile = Conta come tessera commercio
-felinia-choice-plus_one = Un punto per ogni tessera commercio
+felinia-choice-counts_as_tile = Conta come tessera Commercio
+felinia-choice-plus_one = Un punto per ogni tessera Commercio
 felinia-choice-grey = Grigio
 felinia-choice-blue = Blu
 felinia-choice-port = Porto
@@ -961,7 +976,7 @@ felinia-reason-goods = poi per la { felinia-ship } manca ancora: { felinia-goods
 felinia-reason-coins = ti lascia con { felinia-coins }
 felinia-reason-reach = una tessera «{ felinia-tile }» è a portata: +{ $points }
 felinia-reason-tile = prende una tessera «{ felinia-tile }»: +{ $points }
-felinia-reason-group = si unisce ai tuoi mercanti vicini
+felinia-reason-group = si stabilisce accanto ad altri tuoi mercanti
 felinia-reason-gain = porta { felinia-gain }
 felinia-reason-draws = porta { felinia-symbol }
 felinia-reason-turns = può rivelare «{ felinia-tile }» ({ $number } su { $total } tessere coperte): +{ $points }

@@ -60,7 +60,7 @@ hansa-tile-use = { $tile ->
     [action] Un’azione in più in ogni tuo turno.
     [income] Quando un altro giocatore prende gli introiti, puoi passare un pezzo dalla riserva generale a quella personale.
     [cities] Alla fine, 4 punti invece di 2 per ogni città controllata.
-    [skills] Alla fine, 7 punti invece di 4 per ogni tracciato completato tranne Clavis Urbis.
+    [skills] Alla fine, 7 punti invece di 4 per ogni tracciato completo tranne Clavis Urbis.
    *[escort] Quando un tuo mercante viene rimpiazzato, puoi aggiungere due pezzi invece di uno.
 }
 hansa-track = { $track ->
@@ -295,19 +295,19 @@ hansa-decision-turn = { $can ->
     [use] Non hai più azioni. Usa un gettone o finisci il turno.
     [refill] Hai ancora { hansa-actions }, ma la tua riserva personale è vuota. { INPUT() ->
         [pointer] Clicca sulla riserva generale (introiti) o sposta un pezzo.
-       *[text] Prendi gli introiti, sposta o reclama.
+       *[text] Prendi gli introiti, sposta pezzi o reclama una rotta.
     }
     [spend] Hai ancora { hansa-actions }. { INPUT() ->
         [pointer] Clicca su un villaggio (piazza, rimpiazza, sposta).
-       *[text] Piazza, rimpiazza, sposta o reclama.
+       *[text] Piazza, rimpiazza o sposta pezzi, o reclama una rotta.
     }
     [move] Hai ancora { hansa-actions }, ma la riserva personale e la riserva generale sono vuote. { INPUT() ->
         [pointer] Clicca su un tuo pezzo per spostarlo.
-       *[text] Sposta o reclama.
+       *[text] Sposta pezzi o reclama una rotta.
     }
    *[act] Hai ancora { hansa-actions }. { INPUT() ->
         [pointer] Clicca su un villaggio (piazza, rimpiazza, sposta) o sulla riserva generale (introiti).
-       *[text] Piazza, rimpiazza, sposta, reclama o prendi gli introiti.
+       *[text] Piazza, rimpiazza o sposta pezzi, reclama una rotta o prendi gli introiti.
     }
 }
 hansa-decision-pawn = { INPUT() ->
@@ -347,7 +347,7 @@ hansa-decision-answer = { $owner ->
     }
 }
 hansa-decision-move = { INPUT() ->
-    [pointer] Clicca su un villaggio vuoto per posare { hansa-pieces }
+    [pointer] Clicca su un villaggio vuoto per posarci { hansa-pieces }
    *[text] Posa { hansa-pieces } su villaggi vuoti
 }{ $lifts ->
     [0] .
@@ -503,7 +503,7 @@ hansa-extra-office = { seat-name } apre un ufficio addizionale { $city ->
    *[other] a
 } { $city } con { hansa-a-piece }.
 hansa-completed = { $rule ->
-    [X5] { $city } ha il suo primo ufficio e conta come completata.
+    [X5] { $city } ha il suo primo ufficio e conta come città completata.
    *[other] { $city } è completata.
 }
 hansa-link = { hansa-owner-name } completa la connessione Est–Ovest{ $rank ->
@@ -574,7 +574,7 @@ hansa-not-now-missions = Aspetta che le carte missione siano distribuite.
 hansa-not-now-first = Aspetta che sia sorteggiato chi inizia.
 hansa-not-now-pawn = Prima metti la pedina in una provincia.
 hansa-claim-first = Prima reclama una rotta. Il beneficio è allora un ufficio, un ufficio addizionale, un’abilità, il prestigio speciale o niente.
-hansa-not-now-turn = Ora non puoi. Piazza, rimpiazza, sposta, reclama, prendi gli introiti, usa un gettone o finisci il turno.
+hansa-not-now-turn = Ora non puoi. Piazza, rimpiazza o sposta pezzi, reclama una rotta, prendi gli introiti, usa un gettone o finisci il turno.
 hansa-not-now-pay = Prima paga il rimpiazzo.
 hansa-not-now-answer = Prima finisci la risposta al rimpiazzo: sposta il pezzo rimpiazzato, poi aggiungi pezzi o scegli «Fatto».
 hansa-not-now-move = Prima finisci lo spostamento: posa ogni pezzo che hai preso.
@@ -613,7 +613,7 @@ hansa-income-mix = Non puoi prendere { $wanted ->
 }, e nella riserva generale hai { hansa-pieces }.
 hansa-none-in-supply = { $left ->
     [0] { $stock ->
-        [0] Le tue due riserve sono vuote. Sposta, reclama o usa un gettone.
+        [0] Le tue due riserve sono vuote. Sposta pezzi, reclama una rotta o usa un gettone.
        *[other] La tua riserva personale è vuota. { INPUT() ->
             [pointer] Clicca sulla riserva generale per prendere gli introiti.
            *[text] Prendi prima gli introiti.
@@ -1104,12 +1104,12 @@ hansa-scene-counter = { hansa-scene-meter }: { $value }{ $limit ->
 }
 hansa-warning = La partita può finire in questo giro: { $cause ->
     [prestige] { SEAT($seat, where: "within") } ha { $value } punti prestigio su { $limit }.
-    [cities] { $value } città su { $limit } sono complete.
+    [cities] { $value } città su { $limit } sono completate.
    *[markers] il sacchetto dei gettoni è vuoto.
 }
 hansa-score-part = { $source ->
     [prestige] Prestigio ottenuto durante la partita.
-    [skills] { $each } punti per ogni tracciato completato tranne Clavis Urbis: { $count } × { $each }.
+    [skills] { $each } punti per ogni tracciato completo tranne Clavis Urbis: { $count } × { $each }.
     [markers] { $count ->
         [one] { $count } gettone.
        *[other] { $count } gettoni.
@@ -1118,7 +1118,7 @@ hansa-score-part = { $source ->
     [control] { $each } punti per ogni città controllata: { $count } × { $each }.
     [network] Uffici della rete più grande, moltiplicati per Clavis Urbis: { $count } × { $key }.
     [mission] 1 punto per ogni città della carta missione con un ufficio, e altri 5 per il controllo di tutte e tre.
-    [countries] Posto in ogni nazione estera, per città controllate, poi per uffici: 7, 4 e 2 punti.
+    [countries] Posizione in ogni nazione estera, per città controllate, poi per uffici: 7, 4 e 2 punti.
    *[sum] Totale se la partita finisse adesso.
 }
 hansa-scene-column = { $source ->
@@ -1239,13 +1239,13 @@ hansa-column-routes = Rotte
 hansa-field-board-routes = Il numero di rotte, per non dimenticarne. Può mancare.
 hansa-column-posts = Villaggi
 hansa-field-board-posts = Il numero di villaggi, per non dimenticarne. Può mancare.
-hansa-column-completed_cities_limit = Città piene per finire
-hansa-field-board-completed_cities_limit = La partita finisce quando è piena questa quantità di città.
+hansa-column-completed_cities_limit = Città completate per finire
+hansa-field-board-completed_cities_limit = La partita finisce quando è completato questo numero di città.
 hansa-column-prestige_limit = Prestigio per finire
 hansa-field-board-prestige_limit = La partita finisce quando un giocatore raggiunge questo prestigio.
 hansa-column-east_west = Ovest ed est
-hansa-field-board-east_west = Le due città da collegare per i punti di collegamento.
-hansa-column-east_west_points = Punti di collegamento
+hansa-field-board-east_west = Le due città da collegare per i punti di connessione.
+hansa-column-east_west_points = Punti di connessione
 hansa-field-board-east_west_points = I punti per il primo, il secondo, … giocatore che le collega.
 hansa-column-taverns = Taverne
 hansa-field-board-taverns = Le tre rotte con taverna, per non dimenticarne. Può mancare.
@@ -1274,7 +1274,7 @@ hansa-field-special_prestige-slot = Le caselle della tabella.
 hansa-column-points = Punti
 hansa-field-special_prestige-slot-points = I punti della casella, diversi per ognuna.
 hansa-column-colour = Colore
-hansa-field-special_prestige-slot-colour = Il colore della casella, che richiede il privilegio corrispondente.
+hansa-field-special_prestige-slot-colour = Il colore della casella, che richiede il Privilegium corrispondente.
 hansa-column-aliases = Altre grafie
 hansa-field-city-aliases = Altre grafie accettate nel testo delle azioni.
 hansa-column-banner = Stendardo
@@ -1284,11 +1284,11 @@ hansa-field-city-skills = Le abilità che si possono migliorare con una rotta ve
 hansa-column-special_prestige = Prestigio speciale
 hansa-field-city-special_prestige = Indica che la tabella del prestigio speciale è accanto a questa città. Solo una nota.
 hansa-column-green = Verde
-hansa-field-city-green = Indica una città verde dell’espansione orientale, che non ha sedi.
+hansa-field-city-green = Indica una città verde dell’espansione Est, che non ha sedi.
 hansa-field-city-countries = Le nazioni per cui la città conta alla fine. Se manca, la patria.
 hansa-column-offices = Sedi
 hansa-field-city-offices = Le sedi da sinistra a destra.
-hansa-field-city-offices-colour = Il colore della sede, che richiede il privilegio corrispondente.
+hansa-field-city-offices-colour = Il colore della sede, che richiede il Privilegium corrispondente.
 hansa-column-shape = Forma
 hansa-field-city-offices-shape = Il pezzo previsto: trader (quadrato) o merchant (tondo).
 hansa-column-coin = Moneta
@@ -1296,7 +1296,7 @@ hansa-field-city-offices-coin = Indica che la sede dà prestigio quando vi si ap
 hansa-column-length = Lunghezza
 hansa-field-route-length = Il numero di villaggi. Basta da solo se non hanno né coordinate né navi.
 hansa-column-tavern = Taverna
-hansa-field-route-tavern = Indica che all’inizio vi si trova un gettone bonus.
+hansa-field-route-tavern = Indica che all’inizio vi si trova un gettone.
 hansa-column-sea = Marittima
 hansa-field-route-sea = Indica una rotta marittima. Si ricava dai villaggi e può mancare.
 hansa-column-country = Nazione
@@ -1350,7 +1350,7 @@ hansa-choice-merchant = Rotonda, per un grossista
 hansa-choice-move_any_2 = Spostare due pezzi qualsiasi
 hansa-choice-develop_privilegium = Migliorare Privilegium
 hansa-choice-office_in_green_city = Ufficio in una città verde
-hansa-choice-redeploy_2_from_route = Tenere due pezzi della rotta
+hansa-choice-redeploy_2_from_route = Spostare due pezzi della rotta
 hansa-choice-place_2_abroad = Mettere due pezzi all’estero
 hansa-choice-strict = { hansa-value-rim-strict }
 hansa-choice-edge4 = { hansa-value-rim-edge4 }
@@ -1362,7 +1362,7 @@ hansa-reason-points = { hansa-scene-column } +{ $points }
 hansa-reason-skill = { hansa-track } sale a { hansa-scene-value }
 hansa-reason-office = apre un ufficio in più: { $city }
 hansa-reason-control = ti dà il controllo di { $city }
-hansa-reason-marker = ti dà un gettone bonus
+hansa-reason-marker = ti dà un gettone
 hansa-reason-complete = completa { $route }, pronta da reclamare
 hansa-reason-nearly = lascia un solo villaggio da occupare su { $route }
 hansa-reason-begun = ti dà { $own } dei { $posts } villaggi di { $route }

@@ -257,10 +257,10 @@ pfeffersaecke-position-active = active: secondo first e il numero di turni, borg
 pfeffersaecke-position-gap = { $city } ha uno spazio libero prima di una filiale. Gli spazi si riempiono a partire dalla freccia.
 pfeffersaecke-position-closed = { $city } è chiusa ma ha filiali.
 pfeffersaecke-position-crowded = { $city } ha solo { $size } spazi per tutte le sue filiali, comprese quelle in attesa al centro.
-pfeffersaecke-position-unscored = { $city } è piena, o un giocatore ne ha più della metà, quindi deve essere valutata (T6).
+pfeffersaecke-position-unscored = { $city } è piena, o un giocatore ne ha più della metà, quindi deve essere conteggiata (T6).
 pfeffersaecke-position-branches = Il posto numero { $seat } ha { $counted } filiali invece di { $wanted }, contando la mappa e la riserva.
 pfeffersaecke-position-influence = L’influenza { $influence } del posto numero { $seat } non corrisponde ai suoi borghi e alle città che ha vinto.
-pfeffersaecke-position-won = Le città vinte devono essere in tutto { $cities }, per un valore di { $worth }, come quelle valutate.
+pfeffersaecke-position-won = Le città vinte devono essere in tutto { $cities }, per un valore di { $worth }, come quelle conteggiate.
 pfeffersaecke-position-counter = counter è { $counter }, ma con questo numero di borghi occupati deve essere { $wanted }.
 pfeffersaecke-position-discs = I giocatori hanno in mano { $held } dischi di valore { $value }, ma le città chiuse di quella grandezza sono { $closed }. I numeri devono corrispondere.
 pfeffersaecke-position-setup = Finché non sono distribuiti tutti i dischi, le plance e la mappa devono essere come a inizio partita.
@@ -301,7 +301,7 @@ pfeffersaecke-label-score = { $over ->
    *[no] Punteggio attuale
 }
 pfeffersaecke-label-reconstruction = Una ricostruzione, non la mappa stampata
-pfeffersaecke-legend-cities = disco · spazi a partire dalla freccia (■ posto, □ libero, + in attesa al centro) · → è in testa · +8 ti paga, 27 ti costa · chiusa, ✓ valutata
+pfeffersaecke-legend-cities = disco · spazi a partire dalla freccia (■ posto, □ libero, + in attesa al centro) · → è in testa · +8 ti paga, 27 ti costa · chiusa, ✓ conteggiata
 pfeffersaecke-legend-towns = ■ posto, □ libero, e quanto ti costa aprirci una filiale
 pfeffersaecke-summary = Borghi fino alla fine: { $counter } su { $start } · { $discs ->
     [one] { $discs } disco rimasto
@@ -371,11 +371,11 @@ pfeffersaecke-scene-costs = Una filiale { $place ->
 }
 pfeffersaecke-scene-meter = { $meter ->
     [towns] Borghi fino alla fine
-    [discs] Città valutate
+    [discs] Città conteggiate
    *[standstill] Turni senza nuove filiali
 }
 pfeffersaecke-scene-counter = { pfeffersaecke-scene-meter }: { $value } su { $limit }
-pfeffersaecke-scene-rates = Per spazio libero: { $income } · rendita di base: { $basic } · filiale in una città valutata: { $price }
+pfeffersaecke-scene-rates = Per spazio libero: { $income } · rendita di base: { $basic } · filiale in una città conteggiata: { $price }
 pfeffersaecke-scene-money = { SEAT($seat) }: fiorini
 pfeffersaecke-scene-florins = { SEAT($seat) } ha { pfeffersaecke-florins }
 pfeffersaecke-scene-hand = { SEAT($seat) }: dischi di valore { $value }
@@ -407,14 +407,14 @@ pfeffersaecke-warning = La partita può finire in questo giro: { $cause ->
     [discs] { $left ->
         [one] resta { $left } disco
        *[other] restano { $left } dischi
-    } da valutare.
+    } da conteggiare.
    *[standstill] basta un altro turno senza nuove filiali.
 }
 pfeffersaecke-score-part = { $source ->
-    [towns] 1 influenza per ogni borgo: { $count }.
+    [towns] 1 punto influenza per ogni borgo: { $count }.
     [cities] I dischi delle città vinte: il valore intero con la maggioranza, la metà senza.
-    [regions] 2 influenza per ogni regione con una filiale: { $count } × 2.
-    [money] 1 influenza ogni 20 fiorini, su { $count }.
+    [regions] 2 punti influenza per ogni regione con una filiale: { $count } × 2.
+    [money] 1 punto influenza ogni 20 fiorini, su { $count }.
    *[sum] Tutta l’influenza se la partita finisse adesso.
 }
 pfeffersaecke-scene-column = { $source ->
@@ -464,7 +464,7 @@ pfeffersaecke-do-extend = { $branches ->
     } { $city }
 }{ $scored ->
     [yes] {" "}per { $price }
-   *[no] : rinunci a { $lost }
+   *[no] {" "}(rendita persa: { $lost })
 }{ pfeffersaecke-outlook }
 pfeffersaecke-do-income = { $letter ->
     [yes] Rendite con salvacondotto: { pfeffersaecke-florins }
@@ -510,7 +510,7 @@ pfeffersaecke-row-region = Regione
 pfeffersaecke-field-region = Le regioni. Ogni luogo è in una di esse, e ognuna ha almeno un luogo.
 pfeffersaecke-table-city = Città
 pfeffersaecke-row-city = Città
-pfeffersaecke-field-city = I luoghi con due-otto spazi.
+pfeffersaecke-field-city = I luoghi con un numero di spazi da due a otto.
 pfeffersaecke-table-town = Borghi
 pfeffersaecke-row-town = Borgo
 pfeffersaecke-field-town = I luoghi con un solo spazio.

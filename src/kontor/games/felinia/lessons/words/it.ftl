@@ -9,37 +9,37 @@ felinia-lesson-bidding-chain = Un mercante arriva sull’isola in nave. Imbarcar
 felinia-lesson-bidding-bid = Hai tre offerte. A turno, ognuno ne piazza una alla volta. Il mercato 1 vende libri e vino. Metti lì la tua prima offerta.
 felinia-lesson-bidding-bid-hint = { INPUT() ->
     [pointer] Clicca sul mercato 1, la prima riga.
-   *[text] Scrivi “bid market 1”.
+   *[text] Scrivi «bid market 1».
 }
 felinia-lesson-bidding-placed = La tua offerta è al mercato 1. Poi anche il tuo avversario ha offerto lì.
 felinia-lesson-bidding-other-bid = Puoi offrire lì, ma per ora ci interessano le merci del mercato 1.
-felinia-lesson-bidding-stack = La nuova offerta è sopra la tua. Quella in cima agisce per prima ma paga di più: 1 moneta per ogni offerta nella pila, comprese le tue. Il tuo avversario paga 2 monete. Poi resti solo e paghi 1, per ciò che rimane.
+felinia-lesson-bidding-stack = La nuova offerta è sopra la tua. Quella in cima agisce per prima ma paga di più: 1 moneta per ogni offerta nella pila, comprese le tue. Il tuo avversario paga 2 monete. Poi la tua offerta resta sola e paghi 1, per ciò che rimane.
 felinia-lesson-bidding-coins = Un’offerta può anche rendere monete. Sulla tua plancia la tua prima del round rende 1 moneta, la seconda 2, la terza 3, ovunque siano le precedenti. Metti la seconda offerta sulla tua plancia.
 felinia-lesson-bidding-coins-hint = { INPUT() ->
     [pointer] Clicca sui cerchi della tua plancia.
-   *[text] Scrivi “bid board”.
+   *[text] Scrivi «bid board».
 }
 felinia-lesson-bidding-earned = Era la tua seconda offerta, quindi ricevi 2 monete.
 felinia-lesson-bidding-coins-first = Prima guadagna monete: offri sulla tua plancia.
 felinia-lesson-bidding-last = Resta un’offerta. L’offerta in cima costa di più anche se quelle sotto sono tue: una terza al mercato 1 costerebbe 3 monete. Mettila altrove, dove vuoi.
 felinia-lesson-bidding-last-hint = { INPUT() ->
     [pointer] Clicca sul mercato 2 o 3, sulla gilda o sulla tua plancia.
-   *[text] Scrivi per esempio “bid market 2”.
+   *[text] Scrivi per esempio «bid market 2».
 }
 felinia-lesson-bidding-trade = Tutte le offerte sono piazzate e il commercio comincia dall’alto. Il tuo avversario ha comprato i libri al mercato 1 per 2 monete.
 felinia-lesson-bidding-not-again = Una terza offerta al mercato 1 ti costerebbe 3 monete. Scegli un altro posto.
 felinia-lesson-bidding-buy = Ora tocca alla tua offerta al mercato 1. È rimasta sola, quindi il prezzo è 1 moneta. Compra il vino.
 felinia-lesson-bidding-buy-hint = { INPUT() ->
     [pointer] Clicca sul vino al mercato 1.
-   *[text] Scrivi “buy wine”.
+   *[text] Scrivi «buy wine».
 }
-felinia-lesson-bidding-bought = Hai preso il vino per 1 moneta. Hai pagato meno perché hai agito per ultimo.
+felinia-lesson-bidding-bought = Hai preso il vino per 1 moneta. Hai pagato meno perché la tua offerta ha agito per ultima.
 felinia-lesson-bidding-no-sale = Hai abbastanza monete. Compra il vino.
 felinia-lesson-bidding-no-decline = Puoi rinunciare, ma ti servono merci. Compra il vino.
-felinia-lesson-bidding-puzzle = Nuova posizione, stavolta senza aiuto. Hai 2 monete e un’offerta; il tuo avversario le ha piazzate tutte e tre. Compra un orologio in questo round.
+felinia-lesson-bidding-puzzle = Nuova posizione, questa volta senza aiuto. Hai 2 monete e un’offerta; il tuo avversario le ha piazzate tutte e tre. Compra un orologio in questo round.
 felinia-lesson-bidding-puzzle-hint = Gli orologi sono ai mercati 2 e 3. Conta le offerte di ogni pila, con la tua in cima.
-felinia-lesson-bidding-puzzle-again = Il mercato 1 non ha orologi. Al mercato 3 pagheresti 3. Al mercato 2 agisci per primo e paghi 2.
-felinia-lesson-bidding-solved = Ben fatto. Al mercato 2 hai agito per primo e hai pagato 2 monete per l’unico orologio.
+felinia-lesson-bidding-puzzle-again = Il mercato 1 non ha orologi. Al mercato 3 pagheresti 3. Al mercato 2 la tua offerta agisce per prima e paghi 2.
+felinia-lesson-bidding-solved = Ben fatto. Al mercato 2 la tua offerta ha agito per prima e hai pagato 2 monete per l’unico orologio.
 felinia-lesson-bidding-end = Chi offre tardi sceglie per primo, chi offre presto paga meno. La prossima lezione mostra come comprare, vendere e scambiare.
 
 ## 2. Merci e monete
@@ -50,7 +50,7 @@ felinia-lesson-goods-order = Le offerte sono piazzate e comincia il commercio. I
 felinia-lesson-goods-buy = La tua offerta è sola al mercato 1: una merce costa 1 moneta. Comprane una, vino o vetri.
 felinia-lesson-goods-buy-hint = { INPUT() ->
     [pointer] Clicca su una merce del mercato 1.
-   *[text] Scrivi “buy wine” o “buy glass”.
+   *[text] Scrivi «buy wine» o «buy glass».
 }
 felinia-lesson-goods-bought = Tua per 1 moneta. Con ogni offerta puoi comprare una merce.
 felinia-lesson-goods-no-sale = Non ti serve ancora vendere.
@@ -58,26 +58,26 @@ felinia-lesson-goods-no-decline = Puoi rinunciare, ma così questa offerta non c
 felinia-lesson-goods-sell = Al mercato 2 devi pagare 2, ma hai 1 moneta. Prima di agire puoi vendere. L’oro, un ritrovamento raro dell’isola, rende 2 monete, una merce solo 1. Vendi il tuo oro.
 felinia-lesson-goods-sell-hint = { INPUT() ->
     [pointer] Clicca sull’oro della tua plancia.
-   *[text] Scrivi “sell gold 1”.
+   *[text] Scrivi «sell gold 1».
 }
 felinia-lesson-goods-sold = Ora hai 3 monete. Non puoi mai averne più di 6.
 felinia-lesson-goods-keep-goods = Una merce rende solo 1 moneta, e le merci ti serviranno. Vendi l’oro.
 felinia-lesson-goods-second = Ora puoi pagare. Compra libri o abiti al mercato 2.
 felinia-lesson-goods-second-hint = { INPUT() ->
     [pointer] Clicca su una merce del mercato 2.
-   *[text] Scrivi “buy books” o “buy clothes”.
+   *[text] Scrivi «buy books» o «buy clothes».
 }
 felinia-lesson-goods-paid = Hai pagato 2 monete. Il tuo avversario ha rinunciato e non ha comprato nulla.
 felinia-lesson-goods-enough = Hai già abbastanza monete. Non vendere altro.
 felinia-lesson-goods-guild = Alla gilda scambi una merce con un altro tipo a scelta dal sacchetto. Ricevi anche una spezia, che puoi vendere per 1 moneta. Il prezzo funziona come al mercato: la tua offerta è sola, quindi 1 moneta. Fai uno scambio.
 felinia-lesson-goods-guild-hint = { INPUT() ->
     [pointer] Clicca sulla merce che vuoi dare, sulla tua plancia, poi sul tipo che vuoi, nel sacchetto.
-   *[text] Scrivi per esempio “exchange glass books spice”.
+   *[text] Scrivi per esempio «exchange glass books spice».
 }
 felinia-lesson-goods-exchanged = Hai la merce che volevi, e una spezia.
 felinia-lesson-goods-bonus = La gilda ha anche cinque tessere Bonus. Invece di scambiare, paga 1 oro e 1 spezia (e il prezzo dell’offerta) per una di queste. Conta come un’altra tessera del suo popolo. Se porta il segno +1, aggiunge invece 1 punto a ogni tua tessera di quel popolo.
 felinia-lesson-goods-store = Alla fine di un round puoi tenere gratis tre merci, o quattro per 2 monete. Le altre si vendono per 1 moneta ciascuna.
-felinia-lesson-goods-puzzle = Nuova posizione, stavolta senza aiuto. Hai un’offerta alla gilda, un orologio, un vetro, una spezia e nessuna moneta. Ottieni un secondo orologio.
+felinia-lesson-goods-puzzle = Nuova posizione, questa volta senza aiuto. Hai un’offerta alla gilda, un orologio, un vetro, una spezia e nessuna moneta. Ottieni un secondo orologio.
 felinia-lesson-goods-puzzle-hint = Lo scambio costa 1 moneta. Che cosa puoi vendere senza rimpianti?
 felinia-lesson-goods-puzzle-again = Non hai due orologi. Vendi la spezia per 1 moneta, poi scambia il vetro con un orologio.
 felinia-lesson-goods-solved = Ben fatto. Con lo scambio hai ricevuto perfino una nuova spezia. Il commercio è finito e una nave è salpata: la prossima lezione spiega quale.
@@ -91,7 +91,7 @@ felinia-lesson-ships-ship = Quattro navi aspettano in porto. Ognuna mostra il pa
 felinia-lesson-ships-buy = Hai un libro e 2 monete. I segni di spunta sul molo mostrano ciò che puoi già pagare. Tocca alla tua offerta al mercato 1, a 1 moneta. Compra un altro libro.
 felinia-lesson-ships-buy-hint = { INPUT() ->
     [pointer] Clicca sul libro al mercato 1.
-   *[text] Scrivi “buy books”.
+   *[text] Scrivi «buy books».
 }
 felinia-lesson-ships-bought = Due libri e una moneta: proprio ciò che chiede la nave. Subito dopo un acquisto o uno scambio puoi imbarcare mercanti.
 felinia-lesson-ships-books-wanted = Con quello non paghi questa nave. Chiede libri.
@@ -99,20 +99,20 @@ felinia-lesson-ships-buy-first = Ci si imbarca solo subito dopo un acquisto o un
 felinia-lesson-ships-aboard = Imbarca un mercante sulla nave con un solo posto.
 felinia-lesson-ships-aboard-hint = { INPUT() ->
     [pointer] Clicca sulla nave cerchiata.
-   *[text] Scrivi “board cheetahs_c”.
+   *[text] Scrivi «board cheetahs_c».
 }
 felinia-lesson-ships-sailed = Hai pagato due libri e una moneta. Poi il commercio è finito e la nave, piena, è salpata. Il tuo mercante è nel porto del suo paese. La nave vuota viene tolta alla fine del round.
 felinia-lesson-ships-no-sale = Tieni le merci: ti servono per imbarcarti.
 felinia-lesson-ships-board-now = Puoi restare a terra, ma qui un mercante deve partire. Imbarcalo.
-felinia-lesson-ships-sails = Dopo il commercio salpano tutte le navi piene, e solo quelle. Se nessuna lo è, salpa da sola quella con l’orario più presto, così com’è. Le altre aspettano con i loro mercanti a bordo.
+felinia-lesson-ships-sails = Dopo il commercio salpano tutte le navi piene, e solo quelle. Se nessuna lo è, salpa da sola quella che parte più presto, così com’è. Le altre aspettano con i loro mercanti a bordo.
 felinia-lesson-ships-early = Nuova posizione. Puoi pagare un posto: sulla nave delle 7:30 o su quella delle 9:00. Hanno due posti, quindi nessuna sarà piena. Sali su quella che salpa comunque in questo round.
 felinia-lesson-ships-early-hint = { INPUT() ->
     [pointer] Confronta gli orari delle quattro navi. Clicca su quella che parte prima.
-   *[text] Confronta gli orari. La prima nave è “board cheetahs_a”.
+   *[text] Confronta gli orari. La prima nave è «board cheetahs_a».
 }
 felinia-lesson-ships-alone = La nave delle 7:30 è salpata con un solo mercante, perché nessuna era piena e il suo orario è il primo.
-felinia-lesson-ships-too-late = La nave delle 9:00 aspetterebbe mezza vuota. Quale ha l’orario più presto?
-felinia-lesson-ships-puzzle = Nuova posizione, stavolta senza aiuto. Il tuo avversario ha un mercante sulla nave delle 8:30. Hai 1 moneta e tocca alla tua offerta al mercato 1. Sali su una nave che così si riempie e salpa.
+felinia-lesson-ships-too-late = La nave delle 9:00 aspetterebbe mezza vuota. Quale parte più presto?
+felinia-lesson-ships-puzzle = Nuova posizione, questa volta senza aiuto. Il tuo avversario ha un mercante sulla nave delle 8:30. Hai 1 moneta e tocca alla tua offerta al mercato 1. Sali su una nave che così si riempie e salpa.
 felinia-lesson-ships-puzzle-hint = Sulla nave delle 8:30 resta un posto. Confronta il suo prezzo con le tue merci: che cosa manca?
 felinia-lesson-ships-puzzle-again = Il tuo mercante non parte con una nave piena. Compra l’orologio, poi prendi l’ultimo posto sulla nave delle 8:30.
 felinia-lesson-ships-solved = Ben fatto. Un libro e due orologi hanno riempito la nave, che salpa da sola. I mercanti sbarcano uno dopo l’altro, prima quello del tuo avversario.
@@ -126,7 +126,7 @@ felinia-lesson-island-port = Il tuo mercante è sbarcato nel porto del paese dei
 felinia-lesson-island-turn = Puoi entrare in un emporio solo se la sua tessera è scoperta. Qui nel porto, e solo qui, puoi girare fino a due tessere di questo paese. Girane una cerchiata.
 felinia-lesson-island-turn-hint = { INPUT() ->
     [pointer] Clicca su uno degli empori cerchiati.
-   *[text] Scrivi per esempio “turn cheetahs_a1”.
+   *[text] Scrivi per esempio «turn cheetahs_a1».
 }
 felinia-lesson-island-turned = La tessera resta scoperta, per tutti. Potresti girarne un’altra.
 felinia-lesson-island-turn-first = Puoi già camminare, ma prima guarda: gira una tessera.
@@ -135,7 +135,7 @@ felinia-lesson-island-no-stop = Se ti fermi qui, il tuo mercante torna a casa se
 felinia-lesson-island-gold = Ora cammina. Quando entri in una provincia con un simbolo, ricevi ciò che mostra; una cassa vale una merce a caso. Vai nella provincia con l’oro.
 felinia-lesson-island-gold-hint = { INPUT() ->
     [pointer] Clicca sulla provincia cerchiata.
-   *[text] Scrivi “step cheetahs_b2”.
+   *[text] Scrivi «step cheetahs_b2».
 }
 felinia-lesson-island-found = Hai un oro. Serve per una tessera Bonus, si vende per 2 monete o vale 1 punto alla fine.
 felinia-lesson-island-enough = Per ora basta una tessera. Cammina.
@@ -143,12 +143,12 @@ felinia-lesson-island-other-way = Quella provincia dà una moneta. Questa volta 
 felinia-lesson-island-settle = Resta un passo. Entra in un emporio con una tessera scoperta: prendi la tessera, e il tuo mercante si stabilisce lì per il resto della partita.
 felinia-lesson-island-settle-hint = { INPUT() ->
     [pointer] Clicca sull’emporio cerchiato, con la tessera delle Tigri.
-   *[text] Scrivi “step cheetahs_a2”.
+   *[text] Scrivi «step cheetahs_a2».
 }
 felinia-lesson-island-settled = La tessera è tua, e il tuo mercante resta sull’isola. Entrambi contano alla fine.
 felinia-lesson-island-no-tile = Lì non c’è una tessera, e sarebbe l’ultimo passo: il mercante tornerebbe a casa. Entra in un emporio.
 felinia-lesson-island-home = Un mercante che non raggiunge un emporio torna a casa, e puoi rimandarlo. Non puoi entrare in una provincia con un altro mercante, né due volte nella stessa durante un cammino.
-felinia-lesson-island-puzzle = Nuova posizione, stavolta senza aiuto. Il tuo mercante è nel porto. Questo paese ha anche tessere di altri popoli. Prendi un oro e la tessera dei Leoni in un solo cammino.
+felinia-lesson-island-puzzle = Nuova posizione, questa volta senza aiuto. Il tuo mercante è nel porto. Questo paese ha anche tessere di altri popoli. Prendi un oro e la tessera dei Leoni in un solo cammino.
 felinia-lesson-island-puzzle-hint = Due strade portano alla tessera dei Leoni. Quale passa dall’oro?
 felinia-lesson-island-puzzle-again = Ti servono entrambi in un solo cammino. Passa dalla provincia con l’oro, poi vai alla tessera dei Leoni.
 felinia-lesson-island-solved = Ben fatto. Oro lungo la strada, e una tessera dei Leoni all’arrivo.
@@ -158,7 +158,7 @@ felinia-lesson-island-end = Ora conosci un round intero. La prossima lezione mos
 
 felinia-lesson-scoring-title = Punteggio e fine
 felinia-lesson-scoring-about = Quanto valgono tessere e mercanti, e quando finisce la partita.
-felinia-lesson-scoring-tiles = Una tessera di un popolo vale 1 punto, due valgono 2 ciascuna, tre 3 ciascuna. Da quattro in su, Leoni e Tigri valgono 4 ciascuna, le altre 3. Hai due tessere dei Ghepardi: 4 punti. Solo tu vedi le tue tessere: i punti di quelle degli altri sono “?”.
+felinia-lesson-scoring-tiles = Una tessera di un popolo vale 1 punto, due valgono 2 ciascuna, tre 3 ciascuna. Da quattro in su, Leoni e Tigri valgono 4 ciascuna, le altre 3. Hai due tessere dei Ghepardi: 4 punti. Solo tu vedi le tue tessere: i punti degli altri giocatori restano «?».
 felinia-lesson-scoring-third = Il tuo mercante ha ancora un passo. Due empori sono raggiungibili: una tessera dei Ghepardi e una delle Tigri. Prendi quella che vale di più per te.
 felinia-lesson-scoring-third-hint = La prima tessera delle Tigri porta 1 punto. Quanto porta una terza dei Ghepardi?
 felinia-lesson-scoring-nine = Tre tessere dei Ghepardi valgono 9 punti. La terza da sola ne ha portati 5.
@@ -170,13 +170,13 @@ felinia-lesson-scoring-three = Tre vicini valgono 9 punti invece di 4. I vicini 
 felinia-lesson-scoring-count-group = Lì il tuo mercante sarebbe solo e varrebbe 1. Cerca l’emporio che confina con la tua coppia.
 felinia-lesson-scoring-rest = Gli avanzi contano un po’: 1 punto per ogni oro, ogni merce e ogni due spezie. Le monete non danno punti, ma decidono le parità. L’alloro sulla tua plancia mostra i punti sicuri e, dopo la freccia, quelli che avresti se la partita finisse ora.
 felinia-lesson-scoring-ending = La partita finisce quando un giocatore imbarca il decimo e ultimo mercante, o quando le navi rimaste non bastano per tutti e quattro gli ormeggi del porto. Allora salpano tutte le navi, piene o no, e si conta.
-felinia-lesson-scoring-puzzle = Nuova posizione, stavolta senza aiuto. Hai 7 punti: 2 per una tessera dei Ghepardi e una delle Tigri, 4 per la tua coppia di mercanti, 1 per i tuoi vetri. Parti dal porto e arriva ad almeno 16 punti.
+felinia-lesson-scoring-puzzle = Nuova posizione, questa volta senza aiuto. Hai 7 punti: 2 per una tessera dei Ghepardi e una delle Tigri, 4 per la tua coppia di mercanti, 1 per il tuo vetro. Parti dal porto e arriva ad almeno 16 punti.
 felinia-lesson-scoring-puzzle-hint = Si sommano tre cose: la strada, la tessera e i vicini dell’emporio.
 felinia-lesson-scoring-puzzle-again = Sono meno di 16. Prendi l’oro lungo la strada, e cerca una seconda tessera delle Tigri vicino alla tua coppia.
 felinia-lesson-scoring-solved = Ben fatto: 1 per l’oro, 3 per la seconda tessera delle Tigri e 5 per il gruppo più grande.
 felinia-lesson-scoring-end = Ora conosci il gioco classico. { INPUT() ->
-    [pointer] Per giocare contro i bot esci dalla lezione e scegli “Inizia la partita”.
-   *[text] Per giocare contro i bot scrivi “kontor play felinia --players 3 --seat 0”.
+    [pointer] Per giocare contro i bot esci dalla lezione e scegli «Inizia la partita».
+   *[text] Per giocare contro i bot scrivi «kontor play felinia --players 3 --seat 0».
 } La prossima lezione mostra che cosa aggiunge il lato esperti.
 
 ## 6. Il lato esperti
@@ -187,7 +187,7 @@ felinia-lesson-expert-open = Sul lato esperti l’isola è più grande e tutte l
 felinia-lesson-expert-provision = Ogni passo dopo il terzo costa 1 provvista, una razione che si trova sull’isola. Tu ne hai una. Prosegui e prendi la tessera speciale dell’emporio cerchiato.
 felinia-lesson-expert-provision-hint = { INPUT() ->
     [pointer] L’emporio è accanto al tuo mercante. Cliccaci sopra.
-   *[text] Scrivi “step cheetahs_c3”.
+   *[text] Scrivi «step cheetahs_c3».
 }
 felinia-lesson-expert-special = Con questa tessera ogni tuo mercante isolato vale 2 punti. Il manuale spiega tutte e otto le tessere speciali.
 felinia-lesson-expert-other-post = Puoi andarci, ma vogliamo la tessera speciale.
@@ -195,25 +195,25 @@ felinia-lesson-expert-no-stop = Se ti fermi qui, il tuo mercante torna a casa. P
 felinia-lesson-expert-place = Nuova posizione, un nuovo cammino. Qui un simbolo indica i Luoghi misteriosi, una pila di carte. Entra nella provincia cerchiata per guardare le prime due.
 felinia-lesson-expert-place-hint = { INPUT() ->
     [pointer] Clicca sulla provincia cerchiata.
-   *[text] Scrivi “step cheetahs_b2”.
+   *[text] Scrivi «step cheetahs_b2».
 }
 felinia-lesson-expert-other-way = Quella provincia dà oro. Questa volta visita i Luoghi misteriosi.
 felinia-lesson-expert-keep = Solo tu vedi queste carte. Tienine una o nessuna. Un luogo vale 1 punto; più luoghi valgono 2 ciascuno. Se una carta mostra una merce, la paghi per tenere la carta. Scegli.
 felinia-lesson-expert-keep-hint = Qui ogni scelta va bene. Una carta senza costo è un punto gratis.
 felinia-lesson-expert-kept = Gli altri non sanno che cosa hai visto. Le carte non tenute vanno sotto la pila.
 felinia-lesson-expert-guild = Trovi le provviste sull’isola, dove c’è il loro simbolo. E alla gilda, quando scambi una merce, puoi prendere una provvista invece della spezia.
-felinia-lesson-expert-puzzle = Nuova posizione, stavolta senza aiuto. Il tuo mercante è nel porto delle Tigri e non hai provviste. Stabilisciti nell’emporio cerchiato: è a quattro passi, contando il porto.
+felinia-lesson-expert-puzzle = Nuova posizione, questa volta senza aiuto. Il tuo mercante è nel porto delle Tigri e non hai provviste. Stabilisciti nell’emporio cerchiato: è a quattro passi, contando il porto.
 felinia-lesson-expert-puzzle-hint = Puoi usare le provviste che trovi nello stesso cammino.
 felinia-lesson-expert-puzzle-again = Non hai raggiunto l’emporio. Il terzo passo deve portare nella provincia con le provviste, accanto all’emporio.
 felinia-lesson-expert-solved = Ben fatto. Hai trovato due provviste lungo la strada e ne hai spesa una per il quarto passo.
 felinia-lesson-expert-end = Ora conosci entrambi i lati di Felinia. { INPUT() ->
-    [pointer] Scegli “Inizia la partita” per giocare contro i bot.
-   *[text] Adesso scrivi “kontor play felinia --players 3 --seat 0” per giocare contro i bot.
+    [pointer] Scegli «Inizia la partita» per giocare contro i bot.
+   *[text] Adesso scrivi «kontor play felinia --players 3 --seat 0» per giocare contro i bot.
 }
 
 ## La prima partita guidata
 
-felinia-guide-goal = Benvenuto nella tua prima partita. Fai offerte per le merci, usale per pagare un posto su una nave e porta il mercante a una tessera sull’isola. Più tessere di un popolo valgono molto più di tessere singole.
+felinia-guide-goal = Ti diamo il benvenuto alla tua prima partita. Fai offerte per le merci, usale per pagare un posto su una nave e porta il mercante a una tessera sull’isola. Più tessere di un popolo valgono molto più di tessere singole.
 felinia-guide-bid = Fai un’offerta a un mercato con le merci che ti servono per una nave. L’ultima offerta di una pila agisce per prima, ma paga di più. Sulla tua plancia, invece, un’offerta rende monete.
 felinia-guide-buy = Tocca alla tua offerta: compra una merce al prezzo indicato. Guarda le navi, perché solo le merci che una nave chiede ti fanno avanzare.
 felinia-guide-exchange = Alla gilda scambi una merce con un altro tipo a scelta e ricevi anche una spezia.
@@ -221,7 +221,7 @@ felinia-guide-bonus = Con oro e una spezia puoi prendere una tessera Bonus. Fa v
 felinia-guide-decline = Puoi riprendere un’offerta senza commerciare, per esempio se il prezzo è troppo alto. Non ricevi nulla in cambio.
 felinia-guide-sell = Se ti mancano monete puoi vendere: l’oro rende 2 monete, una spezia o una merce 1. Gli avanzi contano alla fine: vendi solo se serve.
 felinia-guide-board = Puoi pagare il prezzo di una nave: imbarca un mercante. Le navi piene salpano in questo round e portano i loro mercanti sull’isola.
-felinia-guide-step = Il tuo mercante è sbarcato: era il primo di tre passi lungo i sentieri. I simboli incontrati ti danno merci, monete, oro o spezie. Una tessera scoperta termina il cammino: è tua.
+felinia-guide-step = Il tuo mercante è sbarcato: era il primo di tre passi lungo le strade. I simboli incontrati ti danno merci, monete, oro o spezie. Una tessera scoperta termina il cammino: è tua.
 felinia-guide-turn = Le tessere coperte sbarrano la strada. Nel porto puoi girarne fino a due in questo paese.
 felinia-guide-stop = Puoi terminare qui il cammino. Il mercante resta sull’isola solo su un emporio: se puoi, vai fino a una tessera.
 felinia-guide-done = Non devi fare altro qui: il pulsante in alto conclude questa fase.

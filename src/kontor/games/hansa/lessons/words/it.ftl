@@ -126,7 +126,7 @@ hansa-lesson-displacing-office-hint = { INPUT() ->
    *[text] Scrivi «office Osnabrück».
 }
 hansa-lesson-displacing-office-wanted = È per questo che hai rimpiazzato un mercante. Prendi l’ufficio.
-hansa-lesson-displacing-opened = Il secondo mercante è andato nella riserva generale. Ora tocca a te: un altro giocatore rimpiazza un tuo mercante.
+hansa-lesson-displacing-opened = Il secondo mercante è andato nella riserva generale. Ora succede il contrario: un altro giocatore rimpiazza un tuo mercante.
 hansa-lesson-displacing-return = Nuova posizione: un altro giocatore ha rimpiazzato il tuo mercante tra Hannover e Lüneburg. Rispondi subito, durante il suo turno. Spostalo su un villaggio libero di una rotta vicina, cioè una rotta che porta anch’essa a Hannover o a Lüneburg. Non può restare su Hannover–Lüneburg finché c’è un villaggio libero altrove.
 hansa-lesson-displacing-return-hint = { INPUT() ->
     [pointer] Clicca su un villaggio evidenziato, poi scegli di spostarci il pezzo rimpiazzato.
@@ -254,7 +254,7 @@ hansa-lesson-markers-put-hint = { INPUT() ->
 }
 hansa-lesson-markers-done = Il prossimo che reclama quella rotta avrà il gettone. Magari tu.
 hansa-lesson-markers-kinds = Scambio, su Lüneburg–Perleberg, inverte due uffici vicini di una città, di chiunque siano. Rimozione, su Hildesheim–Goslar, rimanda fino a tre pezzi dai villaggi nelle riserve personali dei proprietari. Abilità migliora un’abilità a scelta. Un altro gettone dà quattro azioni.
-hansa-lesson-markers-extra = L’ufficio addizionale si usa reclamando una rotta. Come beneficio, un pezzo della rotta diventa un ufficio a sinistra delle sedi di una delle sue città. Colore, forma e sedi libere non contano, ma la città deve già avere un ufficio. L’ufficio addizionale conta come ogni altro per il controllo, la rete e il collegamento; a parità per il controllo perde contro ogni ufficio alla sua destra.
+hansa-lesson-markers-extra = L’ufficio addizionale si usa reclamando una rotta. Come beneficio, un pezzo della rotta diventa un ufficio a sinistra delle sedi di una delle sue città. Colore, forma e sedi libere non contano, ma la città deve già avere un ufficio. L’ufficio addizionale conta come ogni altro per il controllo, la rete e la connessione; a parità per il controllo perde contro ogni ufficio alla sua destra.
 hansa-lesson-markers-puzzle = Nuova posizione, questa volta senza aiuto. Tocca a te: due azioni, un mercante nella riserva personale, uno su Goslar–Magdeburg, i gettoni Rimozione e Ufficio addizionale. Un altro giocatore blocca la rotta; l’unica sede di Goslar è occupata. Apri un ufficio a Goslar in questo turno.
 hansa-lesson-markers-puzzle-hint = Libera il villaggio con un gettone, occupalo, reclama la rotta e usa l’altro gettone come beneficio.
 hansa-lesson-markers-puzzle-again = Nessun ufficio a Goslar. Rimuovi l’altro mercante, piazza il tuo, reclama la rotta, scegli l’ufficio addizionale.
@@ -286,13 +286,13 @@ hansa-lesson-the-end-special-hint = { INPUT() ->
    *[text] Scrivi «claim Coellen-Warburg».
 }
 hansa-lesson-the-end-special-first = Usa l’ultima azione per reclamare Coellen–Warburg.
-hansa-lesson-the-end-slot = Manda il grossista su uno spazio della tabella. Il tuo Privilegium deve permetterne il colore. È su arancione: puoi usare il 7 e l’8. Il più alto vale di più.
+hansa-lesson-the-end-slot = Manda il grossista su una casella della tabella. Il tuo Privilegium deve permetterne il colore. È su arancione: puoi usare il 7 e l’8. Il più alto vale di più.
 hansa-lesson-the-end-slot-hint = { INPUT() ->
-    [pointer] Clicca sullo spazio 7 o, meglio, sull’8.
+    [pointer] Clicca sulla casella 7 o, meglio, sulla 8.
    *[text] Scrivi «prestige 8».
 }
 hansa-lesson-the-end-not-office = Un ufficio è comodo, ma la tabella vale molto di più.
-hansa-lesson-the-end-slotted = Lo spazio è tuo fino alla fine, quando si aggiungono i suoi punti.
+hansa-lesson-the-end-slotted = La casella è tua fino alla fine, quando si aggiungono i suoi punti.
 hansa-lesson-the-end-over = La partita finisce quando un giocatore ha 20 punti prestigio sul tabellone, dieci città sono completate (senza sedi libere), oppure serve un gettone e il sacchetto è vuoto. L’azione che la fa finire si completa, poi la partita è finita: nessuno agisce più, nemmeno nello stesso turno. I punti che seguono non valgono per i 20.
 hansa-lesson-the-end-scoring = Poi al tuo prestigio si aggiungono: il prestigio speciale; 2 punti per ogni città che controlli; i gettoni, da 1 a 21 punti secondo il numero; e 4 per ogni tracciato senza più pezzi, tranne Clavis Urbis.
 hansa-lesson-the-end-network = Infine la rete: città con tuoi uffici, unite da rotte. Quella con più uffici vale uffici × Clavis Urbis. Qui cinque × 1, cioè 5 punti. Vince chi ha più punti in totale; in parità si condivide la vittoria.
@@ -301,8 +301,8 @@ hansa-lesson-the-end-puzzle-hint = Un ufficio rende di più dove ne unisce altri
 hansa-lesson-the-end-puzzle-again = Sono meno di 16 punti. Cerca la città che collega Arnheim con Minden.
 hansa-lesson-the-end-solved = Ben fatto. Tre uffici collegati × 3 fanno 9, tre città controllate 6, e il controllo di Arnheim ha dato 1 punto prestigio: 16.
 hansa-lesson-the-end-end = Ora conosci tutto il gioco base. { INPUT() ->
-    [pointer] Per una prima partita contro gli Apprendisti esci dalla lezione e scegli “Inizia la partita”.
-   *[text] Per una prima partita contro gli Apprendisti scrivi “kontor play hansa --players 3 --seat 0”.
+    [pointer] Per una prima partita contro gli Apprendisti esci dalla lezione e scegli «Inizia la partita».
+   *[text] Per una prima partita contro gli Apprendisti scrivi «kontor play hansa --players 3 --seat 0».
 } Oppure guarda anche il tabellone Est e le regole per due.
 
 ## 7. Il tabellone Est
@@ -388,7 +388,7 @@ hansa-lesson-two-players-end = Queste sono le regole per due dell’edizione 201
 
 ## La prima partita guidata
 
-hansa-guide-goal = Benvenuto nella tua prima partita. Occupa tutti i villaggi tra due città, reclama la rotta, prendi un beneficio: è il cuore di Hansa Teutonica. Hai due azioni per turno. Quando diventa possibile qualcosa di nuovo, qui appare un consiglio.
+hansa-guide-goal = Ti diamo il benvenuto alla tua prima partita. Occupa tutti i villaggi tra due città, reclama la rotta, prendi un beneficio: è il cuore di Hansa Teutonica. Hai due azioni per turno. Quando diventa possibile qualcosa di nuovo, qui appare un consiglio.
 hansa-guide-place = Piazzare mette un pezzo della tua riserva personale su un villaggio vuoto a scelta. Comincia con una rotta breve, con pochi villaggi, e completala.
 hansa-guide-income = Gli introiti portano pezzi dalla riserva generale alla riserva personale, tanti quanti ne indica Bursa. Prendili solo quando la riserva personale sta per finire.
 hansa-guide-claim = Una rotta intera è tua: reclamala con un’azione. Ottieni un beneficio, e i pezzi che non ti servono per quello tornano nella riserva generale.
@@ -399,7 +399,7 @@ hansa-guide-displaced = Il tuo pezzo è stato rimpiazzato, ed è una buona notiz
 hansa-guide-lift = Spostare porta alcuni dei tuoi pezzi su altri villaggi vuoti, tutto con un’azione. Serve a riunire pezzi sparsi.
 hansa-guide-set = Hai un pezzo in mano. Posalo su un villaggio vuoto, oppure premi Esc per rimetterlo a posto.
 hansa-guide-use = Hai un gettone. Usarlo non costa azioni, e alla fine conta comunque. Aspetta il turno in cui ti aiuta di più.
-hansa-guide-remove = Il gettone rimanda fino a tre pezzi nelle riserve dei proprietari. Scegli quelli che bloccano le tue rotte.
+hansa-guide-remove = Il gettone rimanda fino a tre pezzi nelle riserve personali dei proprietari. Scegli quelli che bloccano le tue rotte.
 hansa-guide-put = Hai preso un gettone, quindi ne metti uno nuovo su una rotta vuota. Scegli una rotta che vuoi reclamare tu.
 hansa-guide-end = Finisci il turno quando hai esaurito le azioni. Quelle non usate vanno perse.
 hansa-guide-done = Puoi continuare o fermarti qui: il pulsante in alto conclude questa fase.
@@ -411,7 +411,7 @@ hansa-guide-favour = Puoi prendere una tessera del Favore dell’Imperatore: gir
 
 hansa-lesson-britannia-title = Britannia
 hansa-lesson-britannia-about = Nazioni, permessi e confini.
-hansa-lesson-britannia-countries = Britannia ha delle nazioni. Le strade continue sono inglesi: lì agisci come sempre. Quelle tratteggiate sono gallesi, come la rotta marittima con il fiore. Il Galles è all’estero: per piazzare o rimpiazzare lì ti serve un permesso. In quattro o cinque anche la Scozia è all’estero.
+hansa-lesson-britannia-countries = Britannia ha delle nazioni. Le rotte continue sono inglesi: lì agisci come sempre. Quelle tratteggiate sono gallesi, come la rotta marittima con il fiore. Il Galles è all’estero: per piazzare o rimpiazzare lì ti serve un permesso. In quattro o cinque anche la Scozia è all’estero.
 hansa-lesson-britannia-permits = La pergamena indica una città con permesso. Chi ha lì l’ufficio più a destra ha il permesso, anche se la città è controllata da un altro. Per ora non ce l’ha nessuno.
 hansa-lesson-britannia-claim = La tua rotta da Cambridge a London è piena. Reclamala.
 hansa-lesson-britannia-claim-hint = { INPUT() ->
@@ -437,9 +437,9 @@ hansa-lesson-britannia-abroad-first = Prima usa il permesso: piazza un mercante 
 hansa-lesson-britannia-placed = Il tuo primo mercante all’estero.
 hansa-lesson-britannia-once = Ogni permesso consente un piazzamento o un rimpiazzo per turno. Il segno di spunta mostra che quello di London è usato. Nel tuo prossimo turno vale di nuovo. Una seconda città con permesso ti darebbe una seconda azione all’estero.
 hansa-lesson-britannia-borders = I pezzi passano i confini solo verso l’Inghilterra. Un pezzo preso in Inghilterra resta in Inghilterra, e così uno rimpiazzato lì. Dal Galles può andare in Inghilterra o restare in Galles. Per reclamare non serve un permesso.
-hansa-lesson-britannia-scoring = Alla fine ogni nazione estera dà 7, 4 e 2 punti: contano le città che controlli lì e, in caso di parità, gli uffici. Un fiore sullo stendardo indica le città gallesi. Qui le monete valgono 2, e otto città piene fanno finire la partita.
-hansa-lesson-britannia-puzzle = Nuova posizione, ora senza aiuto. Hai due azioni, un gettone scambio e due mercanti su Conway–Chester, ma a Cardiff l’ufficio più a destra è di un altro. Migliora Actiones in questo turno.
+hansa-lesson-britannia-scoring = Alla fine ogni nazione estera dà 7, 4 e 2 punti: contano le città che controlli lì e, in caso di parità, gli uffici. Un fiore sullo stendardo indica le città gallesi. Qui le monete valgono 2, e la partita finisce con otto città completate.
+hansa-lesson-britannia-puzzle = Nuova posizione, questa volta senza aiuto. Hai due azioni, un gettone Scambio e due mercanti su Conway–Chester, ma a Cardiff l’ufficio più a destra è di un altro. Migliora Actiones in questo turno.
 hansa-lesson-britannia-puzzle-hint = Usare un gettone non costa azioni. Quale ufficio dovrebbe stare a destra a Cardiff?
 hansa-lesson-britannia-puzzle-again = Actiones non è ancora migliorato. Scambia a Cardiff, poi piazza, reclama e prendi l’abilità.
 hansa-lesson-britannia-solved = Ben fatto. Lo scambio ti ha dato il permesso al momento giusto.
-hansa-lesson-britannia-end = Sei pronto per Britannia. Tieni d’occhio chi è più a destra a London, Cardiff e Carlisle.
+hansa-lesson-britannia-end = Ora conosci anche Britannia. Tieni d’occhio chi è più a destra a London, Cardiff e Carlisle.
