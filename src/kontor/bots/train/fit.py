@@ -140,11 +140,16 @@ class Fit:
         return parts / parts.sum(axis=1, keepdims=True), lead, hidden, others
 
     def _step(self, players: int, rows: Floats, worth: Floats, lead: Floats, rate: float) -> None:
+        chances, guess, hidden, others = self._forward(self.weights, players, rows)
+        wrong_lead = LEAD_SHARE * (guess - lead) / lead.size
+        self._descend(players, rows, hidden, others, (chances - worth) / len(rows), wrong_lead, rate)
+
+    def _descend(
+        self, players: int, rows: Any, hidden: Any, others: Any, wrong: Any, wrong_lead: Any, rate: float
+    ) -> None:
+        """Take a step of Adam, given the slopes of the loss by strength and by predicted lead."""
         w = self.weights
         own = self.players.index(players)
-        chances, guess, hidden, others = self._forward(w, players, rows)
-        wrong = (chances - worth) / len(rows)
-        wrong_lead = LEAD_SHARE * (guess - lead) / lead.size
         slope = (wrong[..., None] * w["out"] + wrong_lead[..., None] * w["lead_out"]) * (hidden > 0)
         flat, flat_slope = rows.reshape(-1, rows.shape[2]), slope.reshape(-1, slope.shape[2])
         units = hidden.reshape(flat_slope.shape)
