@@ -47,8 +47,9 @@ def whole(name: str, value: Any, least: int | None = None) -> int:
 
 def check_terms(terms: Terms) -> Terms:
     """Check shaping and start positions. Raises ValueError."""
-    if not isinstance(terms.shaping, Real) or not isfinite(terms.shaping):
-        raise ValueError(f"shaping must be a number, not {terms.shaping!r}")
+    weight: Any = terms.shaping
+    if not isinstance(weight, Real) or not isfinite(weight):
+        raise ValueError(f"shaping must be a number, not {weight!r}")
     if terms.starts is None:
         return terms
     if not isinstance(terms.starts, list | tuple) or len(terms.starts) != 2:
