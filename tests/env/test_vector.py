@@ -314,3 +314,20 @@ def test_options_of_a_reset_are_checked() -> None:
         vector.reset(options={"position": finished.match.position})
     with pytest.raises(ValueError, match="the setup of this environment"):
         vector.reset(options={"position": kontor.game("hansa").start(kontor.game("hansa").setup())})
+
+
+@pytest.mark.parametrize("given", [{}, {"pad": True}, {"observation": "packed"}], ids=str)
+@pytest.mark.parametrize("count", [2, 20])
+def test_only_marked_actions_are_played(count: int, given: dict[str, Any]) -> None:
+    """Small and large vectors check actions in different ways."""
+    vector = kontor.env.vector("pfeffersaecke", count, players=2, seed=1, illegal="replace", **given)
+    generator = np.random.default_rng(1)
+    _, infos = vector.reset()
+    for wrong in (-1, -(2**40), None, vector.task.actions, vector.task.actions + 7, 2**40):
+        bits = infos["action_mask"]
+        masks = np.unpackbits(bits, axis=1, bitorder="little") if "observation" in given else bits
+        actions = kontor.env.any_legal(bits, generator)
+        actions[1] = masks[1].argmin() if wrong is None else wrong
+        infos = vector.step(actions)[-1]
+        assert np.flatnonzero(infos["played"] != actions).tolist() == [1]
+        assert masks[1, infos["played"][1]] == 1

@@ -70,7 +70,7 @@ class KontorEnv(AtTable, AECEnv[str, Observation, int | None]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: self._nothing_to_do() for agent in self.agents}
+        self.infos = {agent: self._unfinished(self.task.no_action) for agent in self.agents}
         self._skip_agent_selection: str | None = None
         self.agent_selection = self.agents[0]
         self._turn()
@@ -105,7 +105,7 @@ class KontorEnv(AtTable, AECEnv[str, Observation, int | None]):
             raise ValueError(f"{self.agent_selection} must choose an action: use None only when the game is over")
         agent, asked = self.agent_selection, whole("action", action)
         played = table.play(asked, self.illegal)
-        self.infos[agent] = self._nothing_to_do()
+        self.infos[agent] = self._unfinished(self.task.no_action)
         over = table.over()
         self._cumulative_rewards[agent] = 0.0
         if over or self.task.terms.shaping:
@@ -161,7 +161,7 @@ class KontorEnv(AtTable, AECEnv[str, Observation, int | None]):
                 self.infos[agent]["action_mask"] = self.task.no_action
         else:
             agent = self.agent_selection = self.possible_agents[table.seat]
-            self.infos[agent] = self._nothing_to_do() | {"action_mask": table.mask(), PLAYED: self.infos[agent][PLAYED]}
+            self.infos[agent] = self._unfinished(table.mask(), self.infos[agent][PLAYED])
 
-    def _nothing_to_do(self) -> dict[str, Any]:
-        return {"action_mask": self.task.no_action, PLAYED: -1, "reason": 0, "score": 0, "rank": 0}
+    def _unfinished(self, mask: Any, played: int = -1) -> dict[str, Any]:
+        return {"action_mask": mask, PLAYED: played, "reason": 0, "score": 0, "rank": 0}

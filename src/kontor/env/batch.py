@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from kontor.env.bits import Stream
-from kontor.env.loop import ended, illegal_rows, known_to_actors, legal_of, play_all, seats_of
+from kontor.env.loop import ended, known_to_actors, play_all
 from kontor.env.table import Table
 from kontor.env.task import Task
 
@@ -86,6 +86,7 @@ class Games:
         self._tables: list[Table] = []
         self._paid = False
         """Whether the last step had rewards or ended games."""
+        self._rows = np.arange(len(batch.seats))
         self._heads = [task.encoder.heads[seat][seat] for seat in range(task.players)]
 
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
@@ -116,8 +117,9 @@ class Games:
         if self._paid:
             self._forget_payment()
         try:
-            actions = self._own(played).tolist()
-            wrong = illegal_rows(self._matches, actions)
+            own = self._own(played)
+            wrong = self._wrong(own)
+            actions = own.tolist()
             if not wrong:
                 play_all(self._matches, actions)
             else:
@@ -142,6 +144,14 @@ class Games:
         known = (actions >= 0) & (actions < len(numbers))
         return np.where(known, numbers[np.where(known, actions, 0)], -1)
 
+    def _wrong(self, actions: npt.NDArray[np.int64]) -> list[int]:
+        """Return the rows in which the action is not legal."""
+        if len(actions) <= FEW:
+            return [row for row, match in enumerate(self._matches) if actions[row] not in match.legal]
+        inside = actions.view(np.uint64) < self._task.own_number  # negative numbers become large
+        marked = self._bits[self._rows, np.where(inside, actions, 0) >> 3] >> (actions & 7) & 1
+        return np.flatnonzero(~inside | (marked == 0)).tolist()
+
     def _forget_payment(self) -> None:
         self._paid = False
         for array in (self._batch.rewards, self._batch.terminated, self._batch.truncated):
@@ -163,20 +173,22 @@ class Games:
         self._matches[row] = table.match
 
     def _write(self) -> None:
-        batch, matches, encoder = self._batch, self._matches, self._task.encoder
-        seats = seats_of(matches)
-        batch.seats[:] = seats
-        masks = self._task.masks(legal_of(matches))
+        batch, matches, task, encoder = self._batch, self._matches, self._task, self._task.encoder
         known = known_to_actors(matches, encoder.observation, self._heads, encoder.hides)
+        packed = np.frombuffer(known, np.uint8).reshape(len(matches), -1)
+        self._bits = task.own_bits([match.legal for match in matches])
+        batch.seats[:] = packed[:, 0]
         if self._packed:
-            batch.masks[:] = np.packbits(masks, axis=1, bitorder="little")
-            batch.observations[:] = np.frombuffer(known, np.uint8).reshape(batch.observations.shape)
+            batch.masks[:], batch.observations[:] = self._bits, packed
         else:
-            batch.masks[:] = masks
+            batch.masks[:] = task.unpacked(self._bits)
             batch.observations.fill(0)
-            encoder.expand(known, seats, batch.observations)
+            encoder.expand(packed, batch.observations)
 
 
+_BITS = np.unpackbits(np.arange(256, dtype=np.uint8)[:, None], axis=1, bitorder="little")
+NTH_BIT = np.argsort(_BITS == 0, axis=1, kind="stable")
+"""Index of the nth set bit of each byte."""
 FEW = 16
 """Number of rows up to which unpacking all bits is faster than searching for one."""
 
@@ -208,14 +220,20 @@ def _any_bit(bits: npt.NDArray[np.uint8], generator: np.random.Generator) -> npt
     rows, width = bits.shape
     padded = np.zeros((rows, -(-width // 8) * 8), np.uint8)
     padded[:, :width] = bits
-    before = np.cumsum(np.bitwise_count(padded.view(np.uint64)), axis=1, dtype=np.int64)
-    left = _drawn(before[:, -1], generator)
-    word = (before <= left[:, None]).sum(axis=1)
-    left -= np.where(word > 0, before[np.arange(rows), word - 1], 0)
-    some = padded.reshape(rows, -1, 8)[np.arange(rows), word]
-    inner = np.cumsum(np.unpackbits(some, axis=1, bitorder="little"), axis=1, dtype=np.int64)
-    actions: npt.NDArray[np.int64] = 64 * word + (inner <= left[:, None]).sum(axis=1)
+    each = np.arange(rows)
+    words = np.bitwise_count(padded.view(np.uint64))
+    word, left = _holder(words, _drawn(words.sum(axis=1, dtype=np.int64), generator))
+    chosen = padded.reshape(rows, -1, 8)[each, word]
+    byte, left = _holder(np.bitwise_count(chosen), left)
+    actions: npt.NDArray[np.int64] = 64 * word + 8 * byte + NTH_BIT[chosen[each, byte], left]
     return actions
+
+
+def _holder(counts: npt.NDArray[np.uint8], wanted: npt.NDArray[np.int64]) -> tuple[Any, Any]:
+    """Find the part of each row that contains the wanted bit. Returns its index, and the number of the bit in it."""
+    after = np.cumsum(counts, axis=1, dtype=np.int32)
+    part = (after > wanted[:, None]).argmax(axis=1)
+    return part, wanted - (after - counts)[np.arange(len(counts)), part]
 
 
 def _drawn(numbers: npt.NDArray[np.int64], generator: np.random.Generator) -> npt.NDArray[np.int64]:

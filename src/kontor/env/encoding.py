@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
@@ -80,21 +79,21 @@ class Encoder:
         raw = np.frombuffer(self.known(position, seat), np.uint8)
         self._spread(raw, seat, row)
 
-    def expand(self, raw: bytes, seats: Sequence[int], rows: Floats) -> None:
+    def expand(self, packed: Bytes, rows: Floats) -> None:
         """Write the columns of several packed observations into rows of zeros."""
-        packed = np.frombuffer(raw, np.uint8).reshape(len(seats), self.bytes)
-        for first in range(0, len(seats), self._at_once):
+        for first in range(0, len(packed), self._at_once):
             some = slice(first, first + self._at_once)
             columns = rows[some].reshape(-1)
-            self._spread(packed[some], np.array(seats[some]), columns)
+            self._spread(packed[some], packed[some, 0].astype(np.intp), columns)
             if not rows.flags.c_contiguous:  # in this case, `reshape` has made a copy
                 rows[some] = columns.reshape(rows[some].shape)
 
     def _spread(self, raw: Bytes, seats: int | Ints, columns: Floats) -> None:
         """Set the columns for one or several rows of bytes."""
-        at = raw[..., self._single].astype(np.intp)
-        at += self._tables[seats]
-        columns[self._placed(self._starts[seats] + self._offsets[at])] = self._worth[at]
+        at = self._tables[seats] + raw[..., self._single]
+        places = self._offsets[at]
+        places += self._starts[seats]
+        columns[self._placed(places)] = self._worth[at]
         if len(self._units):
             large = np.ascontiguousarray(raw[..., self._large])  # numpy's result for several rows is not in C order
             columns[self._placed(self._large_starts[seats])] = large.view(LARGE) / self._units

@@ -5,51 +5,26 @@ This module uses only the standard library. Arrays are handled in `kontor.env.ba
 
 from __future__ import annotations
 
-from bisect import bisect_left
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from kontor.core.match import Match
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+BYTES: Final = [bytes([byte]) for byte in range(256)]
+
 
 def play_all(matches: list[Match[Any]], actions: list[int]) -> None:
     """Play an action in each match. The actions must be legal. The action −1 leaves a match as it is."""
-    row: i64
-    count: i64 = len(matches)
-    for row in range(count):
-        action = actions[row]
+    for match, action in zip(matches, actions):
         if action >= 0:
-            matches[row].apply(action)
-
-
-def illegal_rows(matches: list[Match[Any]], actions: list[int]) -> list[int]:
-    """Return the indexes of the matches where the action is illegal."""
-    found: list[int] = []
-    row: i64
-    count: i64 = len(matches)
-    for row in range(count):
-        action, legal = actions[row], matches[row].legal
-        at = bisect_left(legal, action)  # legal actions are in ascending order
-        if at == len(legal) or legal[at] != action:
-            found.append(row)
-    return found
+            match.apply(action)
 
 
 def ended(matches: list[Match[Any]]) -> list[int]:
     """Return the indexes of the matches that are over."""
     return [row for row, match in enumerate(matches) if not match.legal]
-
-
-def seats_of(matches: list[Match[Any]]) -> list[int]:
-    """Return the seat to move in each match."""
-    return [match.position.actor for match in matches]
-
-
-def legal_of(matches: list[Match[Any]]) -> list[list[int]]:
-    """Return the legal actions of each match."""
-    return [match.legal for match in matches]
 
 
 def known_to_actors(matches: list[Match[Any]], observation: Any, heads: list[bytes], hides: bool) -> bytes:
@@ -67,25 +42,31 @@ def known_to_actors(matches: list[Match[Any]], observation: Any, heads: list[byt
     return b"".join(parts)
 
 
-def marks_of(lists: list[list[int]], runs: list[bytes]) -> bytes:
-    """Return action masks for lists of legal actions, one after another. A mask has one byte per action: 1 if the
-    action is legal, otherwise 0.
+def bits_of(lists: list[list[int]], gaps: list[bytes]) -> bytes:
+    """Return packed action masks for lists of legal actions, one after another. Bit n of byte m is action 8 m + n.
 
-    Joins runs of zeros, which is faster than setting single bytes: `runs[n]` is n zeros and a one, except that the last
-    run is a whole mask of zeros.
+    `gaps[n]` contains n zero bytes, and the last gap is as long as a mask. Legal actions are in ascending order, so a
+    mask is a sequence of gaps and single bytes.
     """
     parts: list[bytes] = []
-    size: i64 = len(runs) - 1
+    size: i64 = len(gaps) - 1
     for legal in lists:
-        at: i64 = 0
+        written: i64 = 0
+        place: i64 = 0
+        byte: i64 = 0
         for action in legal:
             number: i64 = action
-            parts.append(runs[number - at])
-            at = number + 1
-        parts.append(runs[size][at:])
+            if number >> 3 != place:
+                if byte:
+                    parts.append(gaps[place - written])
+                    parts.append(BYTES[byte])
+                    written = place + 1
+                    byte = 0
+                place = number >> 3
+            byte |= 1 << (number & 7)
+        if byte:
+            parts.append(gaps[place - written])
+            parts.append(BYTES[byte])
+            written = place + 1
+        parts.append(gaps[size - written])
     return b"".join(parts)
-
-
-def runs_of(size: int) -> list[bytes]:
-    """Return the runs for masks of this size."""
-    return [bytes(zeros) + b"\1" for zeros in range(size)] + [bytes(size)]

@@ -12,7 +12,7 @@ import numpy.typing as npt
 from kontor.core import OUTSIDE_REASONS, AnyGame, Board, Setup
 from kontor.env.arguments import NO_PICTURE, Terms, check_terms, whole
 from kontor.env.encoding import Encoder
-from kontor.env.loop import marks_of, runs_of
+from kontor.env.loop import bits_of
 from kontor.env.padding import PaddedLayout, padding_of
 from kontor.env.rewards import LOST, reward_of
 from kontor.registry import game as game_of
@@ -49,7 +49,8 @@ class Task:
             self.actions = padding.actions
             self.own_actions = np.full(self.actions, -1, np.int64)
             self.own_actions[self.numbers] = np.arange(len(table))
-        self._runs = runs_of(len(table))
+        self.own_number = len(table)
+        self._gaps = [bytes(zeros) for zeros in range(-(-self.own_number // 8) + 1)]
         self.no_action: Mask = np.zeros(self.actions, dtype=np.int8)
         """The mask for a seat that is not deciding."""
         self.no_action.setflags(write=False)
@@ -64,22 +65,23 @@ class Task:
 
     def mask(self, legal: list[int]) -> Mask:
         """Return an action mask, with 1 for each legal action and 0 for the others."""
-        if self.numbers is None:
-            return np.frombuffer(bytearray(marks_of([legal], self._runs)), np.int8)
-        mask: Mask = self.masks([legal])[0]
-        return mask
+        return self.unpacked(np.frombuffer(bits_of([legal], self._gaps), np.uint8))
 
-    def masks(self, lists: list[list[int]]) -> Mask:
-        """Return action masks for lists of legal actions, one per row."""
-        own = np.frombuffer(marks_of(lists, self._runs), dtype=np.int8).reshape(len(lists), len(self._runs) - 1)
+    def own_bits(self, lists: list[list[int]]) -> Bits:
+        """Return masks of the game's own actions, one per row. Bit n of byte m is action 8 m + n."""
+        return np.frombuffer(bits_of(lists, self._gaps), np.uint8).reshape(len(lists), -1)
+
+    def unpacked(self, bits: Bits) -> Mask:
+        """Return the masks for bits of the game's own actions."""
+        own = np.unpackbits(bits, axis=-1, count=self.own_number, bitorder="little").view(np.int8)
         if self.numbers is None:
             return own
-        padded = np.zeros((len(lists), self.actions), np.int8)
-        padded[:, self.numbers] = own
+        padded = np.zeros((*bits.shape[:-1], self.actions), np.int8)
+        padded[..., self.numbers] = own
         return padded
 
     def bits(self, legal: list[int]) -> Bits:
-        """Return an action mask as bits. Bit n of byte m is action 8 m + n (`bitorder="little"` in numpy)."""
+        """Return an action mask as bits (`bitorder="little"` in numpy)."""
         return np.packbits(self.mask(legal), bitorder="little")
 
     def own(self, action: int) -> int:
