@@ -52,6 +52,7 @@ def test_an_evening(client: Path, tmp_path: Path, meet: Meet) -> None:
         assert record["state"] == "over" and record["winners"]
 
         ann.part("result").get_by_test_id("again").click()
+        expect(ben.part("again-vote")).to_contain_text("Ann")
         ben.touch(ben.part("result").get_by_test_id("again"))
         for person, seat in ((ann, 1), (ben, 0)):
             person.wait(f':not([data-table="{table}"])[data-state=running][data-viewer="{seat}"]')

@@ -53,6 +53,12 @@ it('a person who declines stays, and finds the way later', async () => {
   expect(here.route).not.toMatchObject({ id: 'another-table' })
 })
 
+it('the button does not move when another player asks', () => {
+  show(vote([1]))
+  const order = screen.getByTestId('again').compareDocumentPosition(screen.getByTestId('again-vote'))
+  expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
 it('the host chooses what becomes of the other seats', async () => {
   vi.mocked(api.playAgain).mockResolvedValue(over(vote([0], { rest: 'bot' })))
   show(vote([0]))
