@@ -60,6 +60,19 @@ def choosing() -> Form:
     return do(at(posts=posts, markers={"Duisburg-Dortmund": "skill"}), "claim Duisburg-Dortmund").json()
 
 
+def marker_left_on_the_route(form: Form) -> None:
+    """C4a: the claimer takes the marker before choosing a benefit."""
+    form["markers"]["Duisburg-Dortmund"] = "swap"
+    form["unseen"]["swap"] -= 1
+    form["bag"] -= 1
+
+
+def replacement_left_in_the_bag(form: Form) -> None:
+    """C4b: the marker that was taken has not been replaced."""
+    form["seats"][0]["plate"] = {}
+    form["bag"] += 1
+
+
 def placing() -> Form:
     return do(at(seats={0: {"plate": {"swap": 1}}}), "end").json()
 
@@ -327,6 +340,8 @@ DAMAGES: list[tuple[Callable[[], Form], Damage, str]] = [
     (choosing, put("stack.1.taken", "swap"), "position-decision decision=benefit"),
     (choosing, put("stack.1.taken", "hidden"), "position-decision decision=benefit"),
     (choosing, lambda form: form["stack"].append({"decision": "taken"}), "position-decision decision=taken"),
+    (choosing, marker_left_on_the_route, "position-decision decision=benefit"),
+    (choosing, replacement_left_in_the_bag, "position-decision decision=benefit"),
     (placing, put("seats.0.plate", {}), "position-decision decision=placing"),
     (drawing, put("stack", [{"decision": "draw"}]), "position-stack"),
     (before_the_pawn, put("seats.0.prestige", 20), "position-should-be-over"),

@@ -535,13 +535,19 @@ def _holds(state: State, post: int, seat: int) -> bool:
 
 
 def _holds_marker(state: State, taken: int) -> bool:
-    """C4: return whether the marker just taken is among the seat's unused markers."""
-    return taken == NONE or (taken != HIDDEN and state.held(state.active, UNUSED, taken) > 0)
+    """C4: return whether the marker just taken is among the seat's unused markers, and was replaced."""
+    if taken == NONE:
+        return True
+    replaced = state.bag_ran_out or bool(plate(state))
+    return replaced and taken != HIDDEN and state.held(state.active, UNUSED, taken) > 0
 
 
 def _claimed(state: State, route: int, seat: int) -> bool:
+    """C1, C4: return whether the seat holds every post of the route, and its marker was taken."""
     there = state.board.routes[route]
-    return all(state.posts[there.first_post : there.first_post + there.length].translate(pieces.IS_OWN[seat]))
+    return state.markers[route] == pieces.NO_MARKER and all(
+        state.posts[there.first_post : there.first_post + there.length].translate(pieces.IS_OWN[seat])
+    )
 
 
 def _answer_fits(state: State, answer: decisions.Answer) -> bool:
