@@ -152,6 +152,8 @@ def test_a_backup_brings_everything_back(url: str, kontor: Kontor, anywhere: str
         assert done["rows"]["tables"] == 1 and done["rows"]["log"] == len(before["log"])
         assert file.stat().st_mode & 0o777 == 0o600
         assert kontor("backup", file).refused("already exists")
+        nowhere = tmp_path / "nowhere"
+        assert kontor("backup", nowhere / "one.backup").refused(f"{nowhere} does not exist")
         ann.http.delete(f"/api/tables/{table}")
         assert not rows(anywhere)["tables"]
     if not anywhere.startswith("postgresql"):

@@ -7,6 +7,7 @@ import socket
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from inspect import iscoroutinefunction
+from pathlib import Path
 from queue import SimpleQueue
 
 import httpx
@@ -14,7 +15,7 @@ import pytest
 from litestar.connection import ASGIConnection
 from websockets.exceptions import InvalidStatus
 
-from kontor.server import problems
+from kontor.server import connections, problems, run
 from kontor.server.app import make_app
 from kontor.server.budgets import networks
 from kontor.server.middleware import POLICY, same_origin
@@ -210,6 +211,36 @@ def test_a_long_address_is_refused_before_the_framework_caches_it(eve: Player, p
     assert answer.headers["content-security-policy"] == POLICY
     with pytest.raises(InvalidStatus), eve.socket("x" * 2_000):
         pass
+
+
+def test_whoever_reads_nothing_is_disconnected(tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Until then, little of a long response is kept for this client."""
+    monkeypatch.setattr(connections, "SENDING", 0.2)
+    kept: SimpleQueue[int] = SimpleQueue()
+
+    class Noted(connections.PatientConnection):
+        def pause_writing(self) -> None:
+            super().pause_writing()
+            kept.put(self.transport.get_write_buffer_size())
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            super().connection_lost(exc)
+            kept.put(0)
+
+    monkeypatch.setattr(run, "PatientConnection", Noted)
+    (tmp_path / "client" / "assets").mkdir(parents=True)
+    (tmp_path / "client" / "index.html").write_text("<html><head></head></html>", "utf-8")
+    with (tmp_path / "client" / "assets" / "long.js").open("wb") as file:
+        file.truncate(50_000_000)
+    with running(settings_for(database, client=tmp_path / "client")) as url, socket.socket() as idle:
+        idle.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        address = httpx.URL(url)
+        idle.connect((address.host, address.port or 0))
+        idle.sendall(f"GET /assets/long.js HTTP/1.1\r\nHost: {address.netloc.decode()}\r\n\r\n".encode())
+        sizes = [kept.get(timeout=PATIENCE)]
+        while sizes[-1]:
+            sizes.append(kept.get(timeout=PATIENCE))
+    assert max(sizes) < 200_000
 
 
 def test_a_fault_of_the_server_shows_nothing_internal(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from errno import ENOENT
 from pathlib import Path
 from typing import Annotated, TypeVar
 
@@ -105,5 +106,7 @@ def is_damage(error: BaseException) -> bool:
 
 
 def check_new(file: Path) -> None:
+    if not file.parent.is_dir():
+        raise FileNotFoundError(ENOENT, "", str(file.parent))
     if file.exists():
         raise bad_input("operation-exists", file=str(file))

@@ -27,8 +27,13 @@ def cached(
 ) -> Response[Any]:
     """Return the content, or a 304 response if the browser already has it."""
     raw = content.encode() if isinstance(content, str) else content
-    tag = f'"{hashlib.sha256(raw).hexdigest()[:32]}"'
+    tag = tag_of(raw)
     return unchanged(request, tag, keep) or Response(raw, media_type=media_type, headers=headers_of(tag, keep))
+
+
+def tag_of(content: bytes) -> str:
+    """Return the ETag of a content."""
+    return f'"{hashlib.sha256(content).hexdigest()[:32]}"'
 
 
 def unchanged(request: Asked, tag: str, keep: str) -> Response[Any] | None:

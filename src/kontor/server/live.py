@@ -12,6 +12,7 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from kontor.server.budgets import Budgets, Owners
+from kontor.server.connections import SENDING
 from kontor.server.people import Visitor
 from kontor.server.requests import Look
 from kontor.server.rooms import Payer, Room
@@ -21,9 +22,6 @@ from kontor.server.storage.faults import Unavailable
 from kontor.table.messages import Gone
 from kontor.table.refusals import Refused
 from kontor.table.watching import Watching
-
-SENDING = 30
-"""Seconds after which a client that accepts no data is disconnected."""
 
 # Codes for closing a socket.
 DONE = 1000

@@ -13,6 +13,7 @@ import uvicorn
 from litestar import Litestar
 
 from kontor.server.app import make_app
+from kontor.server.connections import PatientConnection, in_parts
 from kontor.server.middleware import bounded
 from kontor.server.settings import Settings
 from kontor.server.storage import Database
@@ -59,7 +60,8 @@ def listening(host: str, port: int) -> socket.socket:
 def configured(app: Litestar, settings: Settings, trusted_proxies: str) -> uvicorn.Config:
     """Return the configuration of uvicorn."""
     return uvicorn.Config(
-        bounded(app),
+        in_parts(bounded(app)),
+        http=PatientConnection,
         log_config=None,
         access_log=False,
         server_header=False,

@@ -14,7 +14,7 @@ from litestar.response import Redirect
 from litestar.types import ControllerRouterHandler
 
 from kontor.core import Message
-from kontor.server.caching import ASK_AGAIN, FOR_EVER, cached
+from kontor.server.caching import ASK_AGAIN, FOR_EVER, headers_of, tag_of, unchanged
 from kontor.server.middleware import content_policy
 from kontor.server.page_files import INDEX, NoPage, page_files
 from kontor.server.routes.client import MEDIA
@@ -38,13 +38,15 @@ class Stored(NamedTuple):
 
     plain: bytes
     packed: bytes | None
+    tag: str
+    """ETag of the uncompressed file."""
 
 
 @lru_cache(maxsize=2)
 def stored(client: Path) -> dict[str, Stored]:
     """Return all files of the page. Compressed versions are cached, because compressing takes a second."""
     return {
-        name: Stored(content, gzip.compress(content, 6) if _compressible(name, content) else None)
+        name: Stored(content, gzip.compress(content, 6) if _compressible(name, content) else None, tag_of(content))
         for name, content in page_files(client, server="../").items()
     }
 
@@ -72,7 +74,11 @@ def handlers(client: Path) -> list[ControllerRouterHandler]:
         keep = FOR_EVER if "-" in name and "/" in name else ASK_AGAIN
         packed = found.packed if "gzip" in request.headers.get("accept-encoding", "") else None
         suffix = Path(name or INDEX).suffix
-        answer = cached(request, packed or found.plain, (MEDIA | MORE_MEDIA)[suffix], keep)
+        tag = found.tag if packed is None else f'"gzip-{found.tag[1:]}'
+        headers = headers_of(tag, keep)
+        answer = unchanged(request, tag, keep) or Response(
+            packed or found.plain, media_type=(MEDIA | MORE_MEDIA)[suffix], headers=headers
+        )
         answer.headers["content-security-policy"] = POLICY
         if packed is not None:
             answer.headers["content-encoding"] = "gzip"
