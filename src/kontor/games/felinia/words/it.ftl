@@ -680,8 +680,14 @@ felinia-scene-next = Prossima nave
 felinia-scene-round = Navi arrivate
 felinia-scene-counter = Navi arrivate: { $come } su { $ships }; round { $round }
 felinia-scene-score = { $tiles ->
-    [face_down] { $points } punti dai mercanti, { $total } se la partita finisse ora, senza contare le tessere coperte
-   *[open] { $points } punti da tessere e mercanti, { $total } se la partita finisse ora
+    [face_down] { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } dai mercanti, { $total } se la partita finisse ora, senza contare le tessere coperte
+   *[open] { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } da tessere e mercanti, { $total } se la partita finisse ora
 }
 felinia-warning = La partita può finire in questo round: { $cause ->
     [merchants] { SEAT($seat, where: "within") } ha { $left ->
@@ -809,7 +815,7 @@ board-felinia-special = { board-at }non corrisponde all’effetto della tessera 
 
 position-felinia-numbers = { $where }: elenca numeri diversi da 1 a { $high }.
 position-felinia-seats = { $where }: elenca al massimo { $wanted } posti o null.
-position-felinia-known-to = { $where }: { $value } non è un elenco di chi può vedere. Scrivi "public" o numeri di posto.
+position-felinia-known-to = { $where }: { $value } non è un elenco di osservatori. Scrivi "public" o numeri di posto.
 position-felinia-unknown = { $where }: sul tabellone non c’è «{ $name }».
 position-felinia-twice = { $where }: «{ $name }» è sconosciuto o elencato due volte.
 position-felinia-markets = { $where }: devono essere { $wanted }.
