@@ -316,10 +316,7 @@ felinia-exchanged = { seat-name } paga { $price } e scambia { $give ->
    *[provision] provvista
 }.
 felinia-bonus-taken = { seat-name } paga { $price }, 1 oro e 1 spezia per la tessera Bonus «{ felinia-bonus-mark }».
-felinia-sold = { seat-name } vende { $number ->
-    [1] { felinia-what }
-   *[other] { felinia-gain }
-} per { felinia-coins }.
+felinia-sold = { seat-name } vende { felinia-gain } per { felinia-coins }.
 felinia-boarded = { seat-name } imbarca un mercante sulla { felinia-ship }.
 felinia-last-merchant = { SEAT($seat) } ha imbarcato il suo ultimo mercante. Dopo questa fase di commercio salpano tutte le navi e la partita finisce.
 felinia-sailed = Salpa la { felinia-ship }.
@@ -350,7 +347,10 @@ felinia-gain = { $what ->
        *[other] { $number } spezie
     }
     [gold] { $number } oro
-   *[other] { $number } × { felinia-what }
+   *[other] { $number ->
+        [1] { felinia-what }
+       *[other] { $number } × { felinia-what }
+    }
 }
 felinia-gained = { seat-name } riceve { felinia-gain }{ $rule ->
     [R9b] {""}
@@ -515,10 +515,7 @@ felinia-do-exchange = Dai { $give ->
 }
 felinia-do-bonus = Tessera Bonus: { felinia-bonus-mark }
 felinia-do-decline = Rinuncia
-felinia-do-sell = Vendi { $number ->
-    [1] { felinia-what }
-   *[other] { felinia-gain }
-} per { felinia-coins }
+felinia-do-sell = Vendi { felinia-gain } per { felinia-coins }
 felinia-do-board = Imbarcati: { felinia-country }, { $time }
 felinia-do-done = { $decision ->
     [boarding] Imbarco terminato
