@@ -617,7 +617,10 @@ arena-file-other = { $file } enthält keinen Wettkampf. Wähle mit --resume eine
 arena-file-match = { $file } enthält einen anderen Wettkampf ({ $differing }). Nimm dieselben Optionen wie vorher, oder wähle mit --resume eine andere Datei.
 arena-file-line = { $file }: Zeile { $line } ist beschädigt. Lösche sie, dann wird ihre Partie neu gespielt.
 arena-left = noch
-arena-progress-line = { $done } von { $games } Partien, noch etwa { $left } Minuten
+arena-progress-line = { $done } von { $games } Partien, noch etwa { $left ->
+    [one] { $left } Minute
+   *[other] { $left } Minuten
+}
 arena-crashed = Partie { $number }{ $part ->
     [mirror] {" "}des Spiegelkampfs
    *[match] {""}
@@ -793,9 +796,18 @@ puzzle-ask = Welche Aktion ist jetzt die beste?
 puzzle-hint = Das bringt die beste Aktion:
 puzzle-hint-later = Die beste Aktion bringt noch keine Punkte. Denk an deinen nächsten Zug und daran, was die anderen tun werden.
 puzzle-right = Richtig!
-puzzle-wrong = Das geht besser: Diese Aktion kostet dich etwa { $points } Prozentpunkte deiner Gewinnchance.
-puzzle-wrong-least = Das geht besser: Diese Aktion kostet dich mindestens { $points } Prozentpunkte deiner Gewinnchance.
-puzzle-end = Jede andere Aktion kostet dich mindestens { $points } Prozentpunkte deiner Gewinnchance.
+puzzle-wrong = Das geht besser: Diese Aktion kostet dich etwa { $points ->
+    [one] { $points } Prozentpunkt
+   *[other] { $points } Prozentpunkte
+} deiner Gewinnchance.
+puzzle-wrong-least = Das geht besser: Diese Aktion kostet dich mindestens { $points ->
+    [one] { $points } Prozentpunkt
+   *[other] { $points } Prozentpunkte
+} deiner Gewinnchance.
+puzzle-end = Jede andere Aktion kostet dich mindestens { $points ->
+    [one] { $points } Prozentpunkt
+   *[other] { $points } Prozentpunkte
+} deiner Gewinnchance.
 
 ## Operation
 
@@ -857,8 +869,14 @@ doctor-empty = Die Datenbank ist leer.
 doctor-current = Das Datenbankschema ist aktuell.
 doctor-older = Die Datenbank hat den Stand { $revision }. Beim nächsten Start bringt der Server sie auf { $newest }. Sichere sie vorher.
 doctor-frozen = Tisch { $table } ({ $game }) kann mit dieser Version von Kontor nicht weitergehen. Er wird eingefroren: Man kann ihn ansehen und exportieren.
-doctor-unreadable = { $count } Tische sind nicht lesbar. Spiele mit kontor restore eine Sicherung ein.
-doctor-replayed = { $count } Tische können weitergehen.
+doctor-unreadable = { $count ->
+    [one] { $count } Tisch ist
+   *[other] { $count } Tische sind
+} nicht lesbar. Spiele mit kontor restore eine Sicherung ein.
+doctor-replayed = { $count ->
+    [one] { $count } Tisch kann
+   *[other] { $count } Tische können
+} weitergehen.
 doctor-end = { $problems ->
     [0] Keine Probleme gefunden.
     [one] 1 Problem gefunden.

@@ -614,7 +614,10 @@ arena-file-other = { $file } ne contient pas de match. Choisissez un autre fichi
 arena-file-match = { $file } contient un autre match ({ $differing }). Reprenez les mêmes options, ou choisissez un autre fichier avec --resume.
 arena-file-line = { $file } : la ligne { $line } est endommagée. Supprimez-la et sa partie sera rejouée.
 arena-left = restant
-arena-progress-line = { $done } parties sur { $games }, environ { $left } minutes restantes
+arena-progress-line = { $done } parties sur { $games }, environ { $left ->
+    [one] { $left } minute restante
+   *[other] { $left } minutes restantes
+}
 arena-crashed = La partie { $number }{ $part ->
     [mirror] {" "}du match miroir
    *[match] {""}
@@ -792,9 +795,18 @@ puzzle-ask = Quelle est votre meilleure action ?
 puzzle-hint = Voici ce que rapporte la meilleure action :
 puzzle-hint-later = La meilleure action ne rapporte pas encore de points. Pensez à votre prochain tour et à ce que feront les autres.
 puzzle-right = Bravo !
-puzzle-wrong = Il y a mieux : cette action vous coûte environ { $points } points de pourcentage de chances de gagner.
-puzzle-wrong-least = Il y a mieux : cette action vous coûte au moins { $points } points de pourcentage de chances de gagner.
-puzzle-end = Toute autre action vous coûte au moins { $points } points de pourcentage de chances de gagner.
+puzzle-wrong = Il y a mieux : cette action vous coûte environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de pourcentage de chances de gagner.
+puzzle-wrong-least = Il y a mieux : cette action vous coûte au moins { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de pourcentage de chances de gagner.
+puzzle-end = Toute autre action vous coûte au moins { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de pourcentage de chances de gagner.
 
 ## Operation
 
@@ -856,8 +868,14 @@ doctor-empty = La base de données est vide.
 doctor-current = Le schéma de la base de données est à jour.
 doctor-older = La base de données est à la révision { $revision }. Au prochain démarrage, le serveur la porte à { $newest }. Sauvegardez-la d’abord.
 doctor-frozen = La table { $table } ({ $game }) ne peut pas continuer avec cette version de Kontor. Elle sera gelée : on pourra la consulter et l’exporter.
-doctor-unreadable = { $count } tables sont illisibles. Restaurez une sauvegarde avec kontor restore.
-doctor-replayed = { $count } tables peuvent continuer.
+doctor-unreadable = { $count ->
+    [one] { $count } table est illisible
+   *[other] { $count } tables sont illisibles
+}. Restaurez une sauvegarde avec kontor restore.
+doctor-replayed = { $count ->
+    [one] { $count } table peut
+   *[other] { $count } tables peuvent
+} continuer.
 doctor-end = { $problems ->
     [0] Aucun problème trouvé.
     [one] 1 problème trouvé.

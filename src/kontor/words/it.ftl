@@ -615,7 +615,10 @@ arena-file-other = { $file } non contiene un incontro. Scegli un altro file con 
 arena-file-match = { $file } contiene un altro incontro ({ $differing }). Usa le stesse opzioni di prima, o scegli un altro file con --resume.
 arena-file-line = { $file }: la riga { $line } è danneggiata. Cancellala e la sua partita sarà rigiocata.
 arena-left = rimanenti
-arena-progress-line = { $done } partite su { $games }, ancora { $left } minuti circa
+arena-progress-line = { $done } partite su { $games }, ancora { $left ->
+    [one] { $left } minuto
+   *[other] { $left } minuti
+} circa
 arena-crashed = La partita { $number }{ $part ->
     [mirror] {" "}dell’incontro allo specchio
    *[match] {""}
@@ -793,9 +796,18 @@ puzzle-ask = Qual è la tua azione migliore?
 puzzle-hint = Ecco che cosa ottiene l’azione migliore:
 puzzle-hint-later = L’azione migliore non dà ancora punti. Pensa al tuo prossimo turno e a che cosa faranno gli altri.
 puzzle-right = Esatto!
-puzzle-wrong = Si può fare di meglio: questa azione ti costa circa { $points } punti percentuali di probabilità di vittoria.
-puzzle-wrong-least = Si può fare di meglio: questa azione ti costa almeno { $points } punti percentuali di probabilità di vittoria.
-puzzle-end = Ogni altra azione ti costa almeno { $points } punti percentuali di probabilità di vittoria.
+puzzle-wrong = Si può fare di meglio: questa azione ti costa circa { $points ->
+    [one] { $points } punto percentuale
+   *[other] { $points } punti percentuali
+} di probabilità di vittoria.
+puzzle-wrong-least = Si può fare di meglio: questa azione ti costa almeno { $points ->
+    [one] { $points } punto percentuale
+   *[other] { $points } punti percentuali
+} di probabilità di vittoria.
+puzzle-end = Ogni altra azione ti costa almeno { $points ->
+    [one] { $points } punto percentuale
+   *[other] { $points } punti percentuali
+} di probabilità di vittoria.
 
 ## Operation
 
@@ -857,8 +869,14 @@ doctor-empty = Il database è vuoto.
 doctor-current = Lo schema del database è aggiornato.
 doctor-older = Il database è alla revisione { $revision }. Al prossimo avvio il server lo porta a { $newest }. Prima fanne una copia.
 doctor-frozen = Il tavolo { $table } ({ $game }) non può continuare con questa versione di Kontor. Sarà bloccato: si può guardare ed esportare.
-doctor-unreadable = { $count } tavoli sono illeggibili. Ripristina una copia con kontor restore.
-doctor-replayed = { $count } tavoli possono continuare.
+doctor-unreadable = { $count ->
+    [one] { $count } tavolo è illeggibile
+   *[other] { $count } tavoli sono illeggibili
+}. Ripristina una copia con kontor restore.
+doctor-replayed = { $count ->
+    [one] { $count } tavolo può
+   *[other] { $count } tavoli possono
+} continuare.
 doctor-end = { $problems ->
     [0] Nessun problema trovato.
     [one] 1 problema trovato.

@@ -634,8 +634,14 @@ felinia-scene-next = Nächstes Schiff
 felinia-scene-round = Schiffe bisher
 felinia-scene-counter = { $come } von { $ships } Schiffen bisher; Runde { $round }
 felinia-scene-score = { $tiles ->
-    [face_down] { $points } Punkte aus Händlern, { $total }, wenn die Partie jetzt endete, ohne die verdeckten Plättchen
-   *[open] { $points } Punkte aus Plättchen und Händlern, { $total }, wenn die Partie jetzt endete
+    [face_down] { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } aus Händlern, { $total }, wenn die Partie jetzt endete, ohne die verdeckten Plättchen
+   *[open] { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } aus Plättchen und Händlern, { $total }, wenn die Partie jetzt endete
 }
 felinia-warning = Die Partie kann in dieser Runde enden: { $cause ->
     [merchants] { SEAT($seat, where: "within") } kann { $left ->

@@ -679,8 +679,14 @@ felinia-scene-next = Prochain navire
 felinia-scene-round = Navires arrivés
 felinia-scene-counter = navires arrivés : { $come } sur { $ships } ; tour { $round }
 felinia-scene-score = { $tiles ->
-    [face_down] { $points } points de marchands, { $total } si la partie s’arrêtait maintenant, sans compter les tuiles face cachée
-   *[open] { $points } points de tuiles et de marchands, { $total } si la partie s’arrêtait maintenant
+    [face_down] { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de marchands, { $total } si la partie s’arrêtait maintenant, sans compter les tuiles face cachée
+   *[open] { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de tuiles et de marchands, { $total } si la partie s’arrêtait maintenant
 }
 felinia-warning = La partie peut se terminer ce tour-ci : { $cause ->
     [merchants] { SEAT($seat, where: "within") } { $left ->

@@ -316,10 +316,7 @@ felinia-exchanged = { seat-name } paga { $price } e scambia { $give ->
    *[provision] provvista
 }.
 felinia-bonus-taken = { seat-name } paga { $price }, 1 oro e 1 spezia per la tessera Bonus «{ felinia-bonus-mark }».
-felinia-sold = { seat-name } vende { $number ->
-    [1] { felinia-what }
-   *[other] { felinia-gain }
-} per { felinia-coins }.
+felinia-sold = { seat-name } vende { felinia-gain } per { felinia-coins }.
 felinia-boarded = { seat-name } imbarca un mercante sulla { felinia-ship }.
 felinia-last-merchant = { SEAT($seat) } ha imbarcato il suo ultimo mercante. Dopo questa fase di commercio salpano tutte le navi e la partita finisce.
 felinia-sailed = Salpa la { felinia-ship }.
@@ -350,7 +347,10 @@ felinia-gain = { $what ->
        *[other] { $number } spezie
     }
     [gold] { $number } oro
-   *[other] { $number } × { felinia-what }
+   *[other] { $number ->
+        [1] { felinia-what }
+       *[other] { $number } × { felinia-what }
+    }
 }
 felinia-gained = { seat-name } riceve { felinia-gain }{ $rule ->
     [R9b] {""}
@@ -515,10 +515,7 @@ felinia-do-exchange = Dai { $give ->
 }
 felinia-do-bonus = Tessera Bonus: { felinia-bonus-mark }
 felinia-do-decline = Rinuncia
-felinia-do-sell = Vendi { $number ->
-    [1] { felinia-what }
-   *[other] { felinia-gain }
-} per { felinia-coins }
+felinia-do-sell = Vendi { felinia-gain } per { felinia-coins }
 felinia-do-board = Imbarcati: { felinia-country }, { $time }
 felinia-do-done = { $decision ->
     [boarding] Imbarco terminato
@@ -680,8 +677,14 @@ felinia-scene-next = Prossima nave
 felinia-scene-round = Navi arrivate
 felinia-scene-counter = Navi arrivate: { $come } su { $ships }; round { $round }
 felinia-scene-score = { $tiles ->
-    [face_down] { $points } punti dai mercanti, { $total } se la partita finisse ora, senza contare le tessere coperte
-   *[open] { $points } punti da tessere e mercanti, { $total } se la partita finisse ora
+    [face_down] { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } dai mercanti, { $total } se la partita finisse ora, senza contare le tessere coperte
+   *[open] { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } da tessere e mercanti, { $total } se la partita finisse ora
 }
 felinia-warning = La partita può finire in questo round: { $cause ->
     [merchants] { SEAT($seat, where: "within") } ha { $left ->
@@ -809,7 +812,7 @@ board-felinia-special = { board-at }non corrisponde all’effetto della tessera 
 
 position-felinia-numbers = { $where }: elenca numeri diversi da 1 a { $high }.
 position-felinia-seats = { $where }: elenca al massimo { $wanted } posti o null.
-position-felinia-known-to = { $where }: { $value } non è un elenco di chi può vedere. Scrivi "public" o numeri di posto.
+position-felinia-known-to = { $where }: { $value } non è un elenco di osservatori. Scrivi "public" o numeri di posto.
 position-felinia-unknown = { $where }: sul tabellone non c’è «{ $name }».
 position-felinia-twice = { $where }: «{ $name }» è sconosciuto o elencato due volte.
 position-felinia-markets = { $where }: devono essere { $wanted }.

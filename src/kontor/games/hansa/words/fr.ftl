@@ -298,7 +298,7 @@ hansa-decision-turn = { $can ->
        *[text] Recrutez, déplacez des ressources ou établissez une route.
     }
     [spend] Il vous reste { hansa-actions }. { INPUT() ->
-        [pointer] Cliquez sur une case pour y placer, remplacer ou déplacer une ressource.
+        [pointer] Cliquez sur une case (placer, remplacer, déplacer).
        *[text] Placez, remplacez ou déplacez des ressources, ou établissez une route.
     }
     [move] Il vous reste { hansa-actions }, mais votre réserve et votre stock sont vides. { INPUT() ->
@@ -306,7 +306,7 @@ hansa-decision-turn = { $can ->
        *[text] Déplacez des ressources ou établissez une route.
     }
    *[act] Il vous reste { hansa-actions }. { INPUT() ->
-        [pointer] Cliquez sur une case pour y placer, remplacer ou déplacer une ressource, ou sur votre stock pour recruter.
+        [pointer] Cliquez sur une case (placer, remplacer, déplacer) ou sur votre stock (recruter).
        *[text] Placez, remplacez ou déplacez des ressources, établissez une route ou recrutez.
     }
 }

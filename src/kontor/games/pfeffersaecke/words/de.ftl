@@ -263,7 +263,10 @@ pfeffersaecke-summary = Kleinstädte bis zum Ende: { $counter } von { $start } �
     [one] { $discs } Stadtmarke
    *[other] { $discs } Stadtmarken
 } · Züge ohne neues Kontor: { $idle } von { $players }
-pfeffersaecke-status = { pfeffersaecke-florins }, { $supply } Kontore im Vorrat, { $letters ->
+pfeffersaecke-status = { pfeffersaecke-florins }, { $supply ->
+    [one] { $supply } Kontor
+   *[other] { $supply } Kontore
+} im Vorrat, { $letters ->
     [0] kein Geleitbrief
     [one] 1 Geleitbrief
    *[other] { $letters } Geleitbriefe
@@ -335,7 +338,10 @@ pfeffersaecke-scene-won = { SEAT($seat) } hat { $count ->
     [one] { $count } Stadt
    *[other] { $count } Städte
 } im Wert von { $worth } gewonnen; sie entscheiden bei Gleichstand
-pfeffersaecke-scene-score = { seat-name }: { $points } Einfluss, { $total } Punkte, wenn die Partie jetzt endete
+pfeffersaecke-scene-score = { seat-name }: { $points } Einfluss, { $total ->
+    [one] { $total } Punkt
+   *[other] { $total } Punkte
+}, wenn die Partie jetzt endete
 pfeffersaecke-warning = Die Partie kann in dieser Runde enden: { $cause ->
     [towns] { $left ->
         [one] Noch eine Kleinstadt ist

@@ -263,7 +263,10 @@ pfeffersaecke-summary = Bourgs avant la fin : { $counter } sur { $start } · { 
     [one] { $discs } disque restant
    *[other] { $discs } disques restants
 } · tours sans nouveau comptoir : { $idle } sur { $players }
-pfeffersaecke-status = { pfeffersaecke-florins }, { $supply } comptoirs en réserve, { $letters ->
+pfeffersaecke-status = { pfeffersaecke-florins }, { $supply ->
+    [one] { $supply } comptoir
+   *[other] { $supply } comptoirs
+} en réserve, { $letters ->
     [0] aucun sauf-conduit
     [one] 1 sauf-conduit
    *[other] { $letters } sauf-conduits
@@ -336,7 +339,10 @@ pfeffersaecke-scene-won = { SEAT($seat) } a gagné { $count ->
     [one] { $count } ville
    *[other] { $count } villes
 } d’une valeur de { $worth } ; elles départagent les égalités
-pfeffersaecke-scene-score = { seat-name } : influence { $points }, { $total } points si la partie s’arrêtait maintenant
+pfeffersaecke-scene-score = { seat-name } : influence { $points }, { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+} si la partie s’arrêtait maintenant
 pfeffersaecke-warning = La partie peut se terminer ce tour-ci : { $cause ->
     [towns] il reste { $left ->
         [one] { $left } bourg

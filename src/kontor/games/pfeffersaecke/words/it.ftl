@@ -307,7 +307,10 @@ pfeffersaecke-summary = Borghi fino alla fine: { $counter } su { $start } · { $
     [one] { $discs } disco rimasto
    *[other] { $discs } dischi rimasti
 } · turni senza nuove filiali: { $idle } su { $players }
-pfeffersaecke-status = { pfeffersaecke-florins }, { $supply } filiali nella riserva, { $letters ->
+pfeffersaecke-status = { pfeffersaecke-florins }, { $supply ->
+    [one] { $supply } filiale
+   *[other] { $supply } filiali
+} nella riserva, { $letters ->
     [0] nessun salvacondotto
     [one] 1 salvacondotto
    *[other] { $letters } salvacondotti

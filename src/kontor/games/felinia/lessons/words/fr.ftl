@@ -13,7 +13,7 @@ felinia-lesson-bidding-bid-hint = { INPUT() ->
 }
 felinia-lesson-bidding-placed = Votre enchère est au marché 1. Puis votre adversaire a enchéri au même endroit.
 felinia-lesson-bidding-other-bid = Vous pouvez enchérir là, mais pour l’instant, nous visons le marché 1.
-felinia-lesson-bidding-stack = La nouvelle enchère est sur la vôtre. Celle du dessus agit en premier, mais paie le plus : 1 pièce par enchère de la pile, les vôtres comprises. Votre adversaire paie 2 pièces. Ensuite, vous êtes seul et payez 1, pour ce qui reste.
+felinia-lesson-bidding-stack = La nouvelle enchère est sur la vôtre. Celle du dessus agit en premier, mais paie le plus : 1 pièce par enchère de la pile, les vôtres comprises. Votre adversaire paie 2 pièces. Ensuite, votre enchère est seule et vous payez 1, pour ce qui reste.
 felinia-lesson-bidding-coins = Une enchère peut aussi rapporter des pièces. Sur votre plateau, votre première du tour rapporte 1 pièce, la deuxième 2, la troisième 3, où que soient les précédentes. Placez votre deuxième enchère sur votre plateau.
 felinia-lesson-bidding-coins-hint = { INPUT() ->
     [pointer] Cliquez sur les cercles de votre plateau.

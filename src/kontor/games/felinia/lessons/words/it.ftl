@@ -14,7 +14,7 @@ felinia-lesson-bidding-bid-hint = { INPUT() ->
 felinia-lesson-bidding-placed = La tua offerta è al mercato 1. Poi anche il tuo avversario ha offerto lì.
 felinia-lesson-bidding-other-bid = Puoi offrire lì, ma per ora ci interessano le merci del mercato 1.
 felinia-lesson-bidding-stack = La nuova offerta è sopra la tua. Quella in cima agisce per prima ma paga di più: 1 moneta per ogni offerta nella pila, comprese le tue. Il tuo avversario paga 2 monete. Poi la tua offerta resta sola e paghi 1, per ciò che rimane.
-felinia-lesson-bidding-coins = Un’offerta può anche rendere monete. Sulla tua plancia la tua prima del round rende 1 moneta, la seconda 2, la terza 3, ovunque siano le precedenti. Metti la seconda offerta sulla tua plancia.
+felinia-lesson-bidding-coins = Un’offerta può anche rendere monete. Sulla tua plancia la prima offerta del round rende 1 moneta, la seconda 2, la terza 3, ovunque siano le precedenti. Metti la seconda offerta sulla tua plancia.
 felinia-lesson-bidding-coins-hint = { INPUT() ->
     [pointer] Clicca sui cerchi della tua plancia.
    *[text] Scrivi «bid board».
@@ -88,7 +88,7 @@ felinia-lesson-goods-end = Ora sai procurarti le merci che ti servono. La prossi
 felinia-lesson-ships-title = Le navi
 felinia-lesson-ships-about = Imbarcare mercanti, e sapere quali navi salpano.
 felinia-lesson-ships-ship = Quattro navi aspettano in porto. Ognuna mostra il paese, l’orario (lo spieghiamo presto), il prezzo per un mercante e i posti. Quella cerchiata chiede due libri e una moneta, e ha un solo posto.
-felinia-lesson-ships-buy = Hai un libro e 2 monete. I segni di spunta sul molo mostrano ciò che puoi già pagare. Tocca alla tua offerta al mercato 1, a 1 moneta. Compra un altro libro.
+felinia-lesson-ships-buy = Hai un libro e 2 monete. I segni di spunta sul molo mostrano ciò che puoi già pagare. Tocca alla tua offerta al mercato 1, al prezzo di 1 moneta. Compra un altro libro.
 felinia-lesson-ships-buy-hint = { INPUT() ->
     [pointer] Clicca sul libro al mercato 1.
    *[text] Scrivi «buy books».

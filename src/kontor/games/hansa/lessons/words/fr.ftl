@@ -413,7 +413,7 @@ hansa-lesson-britannia-title = Britannia
 hansa-lesson-britannia-about = Pays, permis et frontières.
 hansa-lesson-britannia-countries = Britannia a des pays. Les routes pleines sont anglaises : vous y agissez comme d’habitude. Les routes en pointillé sont galloises, comme la route maritime à la fleur. Le pays de Galles est à l’étranger : pour y placer ou y remplacer, il faut un permis. À quatre ou cinq, l’Écosse est aussi à l’étranger.
 hansa-lesson-britannia-permits = Le parchemin marque une ville à permis. Le joueur qui y a le comptoir le plus à droite a son permis, même si un autre contrôle la ville. Personne n’en a encore.
-hansa-lesson-britannia-claim = Votre route de Cambridge à London est pleine. Établissez-la.
+hansa-lesson-britannia-claim = Votre route de Cambridge à London est complète. Établissez-la.
 hansa-lesson-britannia-claim-hint = { INPUT() ->
     [pointer] Cliquez sur la route Cambridge–London.
    *[text] Tapez « claim Cambridge-London ».

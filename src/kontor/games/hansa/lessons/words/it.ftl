@@ -413,7 +413,7 @@ hansa-lesson-britannia-title = Britannia
 hansa-lesson-britannia-about = Nazioni, permessi e confini.
 hansa-lesson-britannia-countries = Britannia ha delle nazioni. Le rotte continue sono inglesi: lì agisci come sempre. Quelle tratteggiate sono gallesi, come la rotta marittima con il fiore. Il Galles è all’estero: per piazzare o rimpiazzare lì ti serve un permesso. In quattro o cinque anche la Scozia è all’estero.
 hansa-lesson-britannia-permits = La pergamena indica una città con permesso. Chi ha lì l’ufficio più a destra ha il permesso, anche se la città è controllata da un altro. Per ora non ce l’ha nessuno.
-hansa-lesson-britannia-claim = La tua rotta da Cambridge a London è piena. Reclamala.
+hansa-lesson-britannia-claim = La tua rotta da Cambridge a London è completa. Reclamala.
 hansa-lesson-britannia-claim-hint = { INPUT() ->
     [pointer] Clicca sulla rotta Cambridge–London.
    *[text] Scrivi «claim Cambridge-London».
