@@ -306,7 +306,7 @@ felinia-exchanged = { seat-name } paie { $price } et échange { $give ->
    *[provision] provision
 }.
 felinia-bonus-taken = { seat-name } paie { $price }, 1 or et 1 épice pour la tuile Bonus « { felinia-bonus-mark } ».
-felinia-sold = { seat-name } vend { $number } × { felinia-what } pour { felinia-coins }.
+felinia-sold = { seat-name } vend { felinia-gain } pour { felinia-coins }.
 felinia-boarded = { seat-name } embarque un marchand sur le navire de { $time } pour le pays des { felinia-country }.
 felinia-last-merchant = { SEAT($seat) } a embarqué son dernier marchand. Après ce commerce, tous les navires partent et la partie se termine.
 felinia-sailed = Le navire de { $time } pour le pays des { felinia-country } part.
@@ -325,7 +325,22 @@ felinia-gain = { $what ->
         [one] 1 provision
        *[other] { $number } provisions
     }
-   *[other] { $number } × { felinia-what }
+    [spice] { $number ->
+        [one] 1 épice
+       *[other] { $number } épices
+    }
+    [gold] { $number } or
+   *[other] { $number ->
+        [1] { $what ->
+            [books] des livres
+            [wine] du vin
+            [clocks] de l’horlogerie
+            [clothes] des vêtements
+            [glass] de la verrerie
+           *[other] { $what }
+        }
+       *[other] { $number } × { felinia-what }
+    }
 }
 felinia-gained = { seat-name } reçoit { felinia-gain }{ $rule ->
     [R9b] {""}
@@ -517,7 +532,7 @@ felinia-do-exchange = Donner { $give ->
 }
 felinia-do-bonus = Tuile Bonus : { felinia-bonus-mark }
 felinia-do-decline = Renoncer
-felinia-do-sell = Vendre { $number } × { felinia-what } pour { felinia-coins }
+felinia-do-sell = Vendre { felinia-gain } pour { felinia-coins }
 felinia-do-board = Embarquer : { felinia-ship }
 felinia-do-done = { $decision ->
     [boarding] Embarquement terminé
