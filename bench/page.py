@@ -59,7 +59,7 @@ have only one form, which is shown in the first column.
 {goals}
 
 The last column compares numbers of instructions, which do not depend on the load of the machine. We counted them with
-callgrind. The ratio of two processes to one is a ratio of wall-clock times, so it needs two idle cores.
+callgrind. The ratio of two processes to one compares wall-clock times, so measuring it takes two idle cores.
 
 ## Server
 

@@ -42,7 +42,7 @@ class Terms(NamedTuple):
     per_game: int = 3
     """Maximum number of puzzles from one game. At most one of these puzzles may be easy."""
     longest: int = 800
-    """Decisions after which a game is abandoned. There are no good puzzles once bots only wait."""
+    """Decisions after which a game is abandoned. Once the bots only wait, there are no more good puzzles."""
     apart: int = 10
     """Minimum number of decisions between two puzzles from one game."""
 

@@ -189,8 +189,8 @@ class Column(NamedTuple):
 
 class Desks(Field):
     """The desks of all seats, one after another, as bytes or, with `large` numbers, a list of ints. `size` is the
-    constant for the length of a desk. `more` is the number of additional desks without a seat, or None if no table has
-    any.
+    constant for the length of a desk. `more` is the number of extra desks that belong to no seat, or None if there are
+    never any.
     """
 
     def __init__(
