@@ -212,7 +212,7 @@ def test_a_browser_that_is_forgotten_is_unknown_at_once(database: str) -> None:
             assert ann.cookie is not None and ann.session is not None
 
             async def found() -> str | None:
-                connection: Any = SimpleNamespace(cookies={"kontor": ann.cookie}, client=None, headers={})
+                connection: Any = SimpleNamespace(client=None, headers={"cookie": f"kontor={ann.cookie}"})
                 return (await one.people.find(connection)).session
 
             assert await found() == await found() == ann.session

@@ -52,11 +52,11 @@ def ended(started: subprocess.Popen[str], database: str) -> tuple[int, str, str]
 
 
 def refusal(*arguments: str) -> str:
-    """Return the message of a server that cannot start, in this process."""
+    """Return the message of a server that cannot start, in this process. Other servers here may log meanwhile."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(logs, "set_up", lambda _: None)
         done = CliRunner().invoke(app, ["--language", "en", "serve", "--port", "0", *arguments])
-    assert isinstance(done.exception, SystemExit) and done.exit_code == 2 and not done.stdout, done
+    assert isinstance(done.exception, SystemExit) and done.exit_code == 2, done
     return done.stderr
 
 

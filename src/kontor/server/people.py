@@ -55,12 +55,12 @@ def hashed(secret: str) -> str:
 
 
 def cookie_in(header: str) -> str:
-    """Return the value of Kontor's cookie, or an empty string.
+    """Return the value of Kontor's cookie, or an empty string. If there are several, the last one counts.
 
     The framework would parse and cache all cookies. Until Python 3.11.10, that takes time proportional to the square of
     a quoted cookie's length.
     """
-    for cookie in header.split(";"):
+    for cookie in reversed(header.split(";")):
         name, _, value = cookie.strip().partition("=")
         if name == COOKIE:
             return value
