@@ -35,7 +35,9 @@ def analyse(person: Person) -> None:
 
 def chances(person: Person) -> list[int]:
     """Return the win probabilities in the legend for the current step."""
-    return [int(found) for found in re.findall(r"(\d+)\s%", person.part("chances").locator("figcaption").inner_text())]
+    legend = person.part("chances").locator("figcaption")
+    expect(legend).to_contain_text("%")
+    return [int(found) for found in re.findall(r"(\d+)\s?%", legend.inner_text())]
 
 
 def test_a_finished_game_in_hindsight(server: Serving, meet: Meet) -> None:
@@ -49,7 +51,7 @@ def test_a_finished_game_in_hindsight(server: Serving, meet: Meet) -> None:
 
     turn = ann.part("turning-point").first
     sequence = int(turn.get_attribute("data-sequence") or 0)
-    cost = re.findall(r"Cost (\d+)\s%", turn.inner_text())
+    cost = re.findall(r"Cost (\d+)\s?%", turn.inner_text())
     better = re.findall(r"Better: ([^:\n]+)", turn.inner_text())  # the action, without its reasons
     turn.focus()
     ann.page.keyboard.press("Enter")

@@ -226,11 +226,11 @@ felinia-decision-trade = Dein Gebot { felinia-at-stack }: Preis { $price }, du h
             [guild] Klicke auf die Ware, die du abgibst, oder auf ein Bonusplättchen, oder verzichte.
            *[other] Klicke dort auf eine Ware, um sie zu kaufen, oder verzichte.
         }
-       *[other] Verkaufe erst etwas von deiner Spielertafel oder verzichte.
+       *[other] Verkaufe erst etwas oder verzichte.
     }
    *[text] { $short ->
         [0] Kaufe oder tausche etwas, oder verzichte.
-       *[other] Verkaufe zuerst etwas oder verzichte.
+       *[other] Verkaufe erst etwas oder verzichte.
     }
 }
 felinia-decision-boarding = Du hast { felinia-coins }. { $can ->
