@@ -30,7 +30,8 @@ def test_a_public_table(server: Serving, meet: Meet) -> None:
     ann.open_panel("seats")
     ann.press("delete-table")
     ann.press("confirm-yes")
-    ben.open_panel("seats")
+    with ben.page.expect_response("**/people"), ben.page.expect_response("**/notes"):
+        ben.open_panel("seats")  # the vote deletes the table, so what the panel loads must have arrived
     ben.press("vote-yes")
     for person in (ann, ben):
         expect(person.part("gone")).to_be_visible()
