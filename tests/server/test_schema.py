@@ -23,7 +23,9 @@ REFUSED = ["200", "201", "204", "400", "403", "404", "409"]
 
 api = schemathesis.openapi.from_dict(
     DESCRIBED,
-    config=SchemathesisConfig.from_dict({"checks": {"positive_data_acceptance": {"expected-statuses": REFUSED}}}),
+    config=SchemathesisConfig.from_dict(
+        {"request-timeout": 60, "checks": {"positive_data_acceptance": {"expected-statuses": REFUSED}}}
+    ),
 )
 
 

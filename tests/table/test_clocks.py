@@ -463,6 +463,7 @@ def test_an_outage_is_given_back() -> None:
     assert at.times.left[seat] == at.terms.bank - 9 * SECOND + at.terms.added
 
 
+@settings(deadline=None, derandomize=True)
 @given(st.integers(0, WEEK), st.integers(0, 2 * DAY), st.integers(MINUTE, WEEK))
 def test_an_outage_over_a_weekend_costs_and_gives_nothing(start: int, used: int, outage: int) -> None:
     terms = clocks.agreed("normal", 2, 20, weekends=True)
@@ -488,6 +489,7 @@ def test_a_clock_set_back_gives_no_time(before: int) -> None:
     assert at.times.left[seat] == at.terms.bank - before - 10 * SECOND + at.terms.added
 
 
+@settings(deadline=None, derandomize=True)
 @given(st.integers(0, 3 * WEEK), st.integers(0, 3 * WEEK), st.booleans())
 def test_a_deadline_is_reached_when_the_time_has_passed(start: int, time: int, weekends: bool) -> None:
     end = clocks.after(BEGUN + start, time, weekends)
@@ -505,7 +507,7 @@ STEPS = st.lists(
 )
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60, deadline=None, derandomize=True)
 @given(st.sampled_from(["45", "120", "brisk", "normal"]), st.sampled_from(["bot", "ask"]), STEPS)
 def test_uses_and_the_rest_are_what_was_given(length: str, at_timeout: str, steps: list[tuple[str, int, int]]) -> None:
     """In every situation, a clock loses at most the time that has passed, and gains only the time in a log entry."""
