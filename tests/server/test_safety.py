@@ -61,7 +61,7 @@ def test_the_cookie_is_only_for_the_server(eve: Player) -> None:
 
 def test_behind_https_the_cookie_is_secure(database: str) -> None:
     settings = settings_for(database, public_url="https://play.example")
-    with running(settings) as url, httpx.Client(base_url=url) as client:
+    with running(settings) as url, httpx.Client(base_url=url, timeout=PATIENCE) as client:
         answer = client.put("/api/me", json=NAMED, headers={"origin": "https://play.example"})
         assert answer.status_code == 200 and "; Secure" in answer.headers["set-cookie"]
         assert answer.headers["strict-transport-security"].startswith("max-age=")
@@ -92,7 +92,7 @@ def test_a_request_from_another_site_is_refused(eve: Player, headers: dict[str, 
 
 @pytest.mark.parametrize("headers", [{}, {"sec-fetch-site": "same-origin"}, {"sec-fetch-site": "none"}])
 def test_our_own_pages_and_programs_are_not_refused(plain: str, headers: dict[str, str]) -> None:
-    assert httpx.put(f"{plain}/api/me", json=NAMED, headers=headers).status_code == 200
+    assert httpx.put(f"{plain}/api/me", json=NAMED, headers=headers, timeout=PATIENCE).status_code == 200
 
 
 @pytest.mark.parametrize(
@@ -184,7 +184,7 @@ def test_what_is_not_there_is_a_problem_too(eve: Player, method: str) -> None:
 
 @pytest.mark.parametrize("cookie", ["", "wrong", "x" * 5000, "a;b", "%00", "'; DROP TABLE sessions; --"])
 def test_a_wrong_cookie_is_a_stranger(plain: str, cookie: str) -> None:
-    answer = httpx.get(f"{plain}/api/me", headers={"cookie": f"kontor={cookie}"})
+    answer = httpx.get(f"{plain}/api/me", headers={"cookie": f"kontor={cookie}"}, timeout=PATIENCE)
     assert answer.status_code == 200 and answer.json() == {"name": None}
 
 
@@ -201,7 +201,7 @@ def test_a_long_quoted_cookie_is_never_decoded(plain: str, monkeypatch: pytest.M
             assert answer.json() == {"name": None}, "a stranger"
         assert eve.http.put("/api/me", json=NAMED).status_code == 200
         cookie = f'before="x"; kontor={eve.cookie}; after=1'
-    assert httpx.get(f"{plain}/api/me", headers={"cookie": cookie}).json() == NAMED
+    assert httpx.get(f"{plain}/api/me", headers={"cookie": cookie}, timeout=PATIENCE).json() == NAMED
 
 
 @pytest.mark.parametrize("path", ["/api/tables?which={}", "/api/tables/{}", "/{}", "/api/tables?{}=1", "/page/{}"])
@@ -250,7 +250,7 @@ def test_a_fault_of_the_server_shows_nothing_internal(
         raise RuntimeError("the password is swordfish")
 
     monkeypatch.setattr(queries, "listed", broken)
-    answer = httpx.get(f"{plain}/api/tables")
+    answer = httpx.get(f"{plain}/api/tables", timeout=PATIENCE)
     assert answer.status_code == 500
     assert answer.json() == {
         "code": "internal", "said": [{"id": "server-internal", "args": {}}], "rule": None, "sequence": None,
@@ -289,17 +289,17 @@ def test_files_are_served_only_from_the_client(tmp_path_factory: pytest.TempPath
     with running(settings_for(database, client=client)) as url:
         assert httpx.head(f"{url}/").status_code == 200
         for path in ("/", "/new", "/table/abc", "/rules/hansa/D6", "/seat"):
-            page = httpx.get(f"{url}{path}")
+            page = httpx.get(f"{url}{path}", timeout=PATIENCE)
             assert page.text.startswith("<!doctype html>")
             assert page.headers["content-type"] == "text/html; charset=utf-8"
             assert page.headers["cache-control"] == "no-cache"
-            again = httpx.get(f"{url}{path}", headers={"if-none-match": page.headers["etag"]})
+            again = httpx.get(f"{url}{path}", headers={"if-none-match": page.headers["etag"]}, timeout=PATIENCE)
             assert again.status_code == 304 and not again.content
         for name, kind in (
             ("service-worker.js", "text/javascript"),
             ("manifest.webmanifest", "application/manifest+json"),
         ):
-            beside = httpx.get(f"{url}/{name}")
+            beside = httpx.get(f"{url}/{name}", timeout=PATIENCE)
             assert beside.text == name and beside.headers["content-type"].startswith(kind)
             assert beside.headers["cache-control"] == "no-cache" and beside.headers["etag"]
         for path in (
@@ -310,9 +310,9 @@ def test_files_are_served_only_from_the_client(tmp_path_factory: pytest.TempPath
             "/.vite/manifest.json",
         ):
             asked = httpx.Request("GET", url, extensions={"target": path.encode()})
-            with httpx.Client() as browser:
+            with httpx.Client(timeout=PATIENCE) as browser:
                 assert browser.send(asked).text.startswith("<!doctype html>"), path
-        script = httpx.get(f"{url}/assets/main-abc.js")
+        script = httpx.get(f"{url}/assets/main-abc.js", timeout=PATIENCE)
         assert script.text == "'x'" and "immutable" in script.headers["cache-control"]
         assert "javascript" in script.headers["content-type"]
         for path in (
@@ -325,7 +325,7 @@ def test_files_are_served_only_from_the_client(tmp_path_factory: pytest.TempPath
             f"/assets/{'x' * 300}.js",
         ):
             raw = httpx.Request("GET", url, extensions={"target": path.encode()})
-            with httpx.Client() as browser:
+            with httpx.Client(timeout=PATIENCE) as browser:
                 answer = browser.send(raw)
             assert "swordfish" not in answer.text and "root:" not in answer.text
             assert answer.status_code == 404 or answer.text.startswith("<!doctype html>")
@@ -333,8 +333,8 @@ def test_files_are_served_only_from_the_client(tmp_path_factory: pytest.TempPath
 
 def test_without_a_built_client_it_is_said(tmp_path_factory: pytest.TempPathFactory, database: str) -> None:
     with running(settings_for(database, client=tmp_path_factory.mktemp("empty"))) as url:
-        assert httpx.get(f"{url}/").json()["said"][0]["id"] == "server-no-client"
-        assert httpx.get(f"{url}/api/health").json()["status"] == "ok"
+        assert httpx.get(f"{url}/", timeout=PATIENCE).json()["said"][0]["id"] == "server-no-client"
+        assert httpx.get(f"{url}/api/health", timeout=PATIENCE).json()["status"] == "ok"
 
 
 def test_behind_a_proxy_the_address_is_that_of_the_person(
@@ -344,7 +344,9 @@ def test_behind_a_proxy_the_address_is_that_of_the_person(
     for trusted, expected in (("127.0.0.1", 200), ("10.0.0.1", 429)):
         with running(settings_for(f"{database}{expected}", limits=replace(MANY, requests=2)), trusted) as url:
             statuses = [
-                httpx.get(f"{url}/api/me", headers={"x-forwarded-for": f"192.0.2.{number}"}).status_code
+                httpx.get(
+                    f"{url}/api/me", headers={"x-forwarded-for": f"192.0.2.{number}"}, timeout=PATIENCE
+                ).status_code
                 for number in range(4)
             ]
         assert statuses[-1] == expected

@@ -28,7 +28,7 @@ from kontor.table import Question
 from kontor.table.questions import PAINT
 from kontor.table.refusals import Refused
 from kontor.table.rows import SeatRow
-from tests.server.player import Player, choices
+from tests.server.player import PATIENCE, Player, choices
 from tests.server.running import budgets, running, settings_for
 from tests.server.test_hints import Held
 from tests.server.test_rooms import run
@@ -67,7 +67,7 @@ def ann(site: Site) -> Iterator[Player]:
 
 def tags(address: str, **headers: str) -> dict[str, str]:
     """Return the tags of a page for a service without cookies."""
-    answer = httpx.get(address, headers=headers)
+    answer = httpx.get(address, headers=headers, timeout=PATIENCE)
     assert answer.status_code == 200 and "set-cookie" not in answer.headers
     return {name: html.unescape(content) for name, content in TAG.findall(answer.text)}
 
@@ -127,7 +127,7 @@ def test_a_table_that_nobody_may_see_looks_like_an_unknown_one(ann: Player, site
     lobby = tags(f"{site.url}/")
     assert lobby["og:title"] == "Kontor" and lobby["og:image"] == site.url + ICON and lobby["twitter:card"] == "summary"
     for id in (table, "A" * 16, "x" * 300, f"{table}/more"):
-        assert httpx.get(f"{site.url}/table/{id}").text == httpx.get(f"{site.url}/").text
+        assert httpx.get(f"{site.url}/table/{id}", timeout=PATIENCE).text == httpx.get(f"{site.url}/").text
     unknown, closed = (ann.refused("GET", f"/tables/{id}/picture.png") for id in ("A" * 16, table))
     assert unknown == closed and unknown[0] == 404
 
@@ -160,7 +160,7 @@ def test_a_picture_is_drawn_once_and_kept(ann: Player, site: Site, monkeypatch: 
     assert now.content != first.content
     assert now.headers["cache-control"] == "public, max-age=60"
     assert first.headers["cache-control"] == "public, max-age=86400"
-    again = httpx.get(address, params={"at": 1}, headers={"if-none-match": first.headers["etag"]})
+    again = httpx.get(address, params={"at": 1}, headers={"if-none-match": first.headers["etag"]}, timeout=PATIENCE)
     assert (again.status_code, again.content) == (304, b"")
     assert again.headers["cross-origin-resource-policy"] == "cross-origin"
 
@@ -178,7 +178,7 @@ def test_without_the_extra_a_table_has_the_icon(ann: Player, site: Site, monkeyp
     found = tags(f"{site.url}/table/{table}")
     assert found["og:title"] == "Hansa Teutonica · Ann and Ann" and found["og:image"] == site.url + ICON
     assert (found["og:image:width"], found["twitter:card"]) == ("512", "summary")
-    answer = httpx.get(f"{site.url}/api/tables/{table}/picture.png")
+    answer = httpx.get(f"{site.url}/api/tables/{table}/picture.png", timeout=PATIENCE)
     assert (answer.status_code, answer.headers["location"]) == (302, ICON)
     assert answer.headers["cross-origin-resource-policy"] == "cross-origin"
 

@@ -15,7 +15,7 @@ import kontor
 from kontor.words import Handbook
 from kontor.words.handbook import PICTURE
 from tests.server.outage import door_to
-from tests.server.player import Player, choices, until
+from tests.server.player import PATIENCE, Player, choices, until
 from tests.server.running import Postgres, running, settings_for
 
 HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
@@ -34,7 +34,7 @@ def test_health(ann: Player) -> None:
 def test_health_when_the_database_is_lost(database: str) -> None:
     with running(settings_for(database)) as url, pytest.MonkeyPatch.context() as patch:
         patch.setattr("sqlalchemy.ext.asyncio.AsyncConnection.execute", _lost)
-        answer = httpx.get(f"{url}/api/health")
+        answer = httpx.get(f"{url}/api/health", timeout=PATIENCE)
         assert answer.status_code == 503 and answer.json()["status"] == "failing"
 
 
@@ -133,7 +133,7 @@ def test_metrics_count(database: str) -> None:
             ann.act(table, 0, moment, choices(moment)[-1])
             click = {"seat": 0, "sequence": 0, "action": "end", "key": "somekey1"}
             ann.refused("POST", f"/tables/{table}/actions", click)
-            metrics = httpx.get(f"{url}/metrics")
+            metrics = httpx.get(f"{url}/metrics", timeout=PATIENCE)
     assert metrics.headers["content-type"] == "text/plain; version=0.0.4; charset=utf-8"
     text = metrics.text
     for line in (
@@ -168,7 +168,7 @@ def test_an_outage_shows_in_the_metrics(postgres: Postgres) -> None:
     """The metrics are available during the outage too."""
     with door_to(postgres.new_database()) as door, running(settings_for(door.address)) as url:
         door.shut()
-        assert httpx.get(f"{url}/api/health").status_code == 503
+        assert httpx.get(f"{url}/api/health", timeout=PATIENCE).status_code == 503
         values = metrics_of(url)
         assert values["kontor_database_working"] == 0 and values["kontor_database_failures"] >= 1
         door.open()
@@ -177,7 +177,7 @@ def test_an_outage_shows_in_the_metrics(postgres: Postgres) -> None:
 
 def metrics_of(url: str) -> dict[str, float]:
     """Fetch the metrics. Returns each value by its name with labels."""
-    answer = httpx.get(f"{url}/metrics")
+    answer = httpx.get(f"{url}/metrics", timeout=PATIENCE)
     assert answer.status_code == 200
     lines = [line.rpartition(" ") for line in answer.text.splitlines() if not line.startswith("#")]
     return {name: float(value) for name, _, value in lines}
@@ -186,9 +186,9 @@ def metrics_of(url: str) -> dict[str, float]:
 def test_metrics_do_not_grow_with_what_strangers_think_up(database: str) -> None:
     with running(settings_for(database)) as url:
         for number in range(3):
-            httpx.request(f"CAT{number}", f"{url}/api/me")
-            httpx.get(f"{url}/{number}/{number}")
-        text = httpx.get(f"{url}/metrics").text
+            httpx.request(f"CAT{number}", f"{url}/api/me", timeout=PATIENCE)
+            httpx.get(f"{url}/{number}/{number}", timeout=PATIENCE)
+        text = httpx.get(f"{url}/metrics", timeout=PATIENCE).text
     assert "CAT" not in text and 'route="/{page}"' in text
 
 
@@ -196,5 +196,5 @@ def test_metrics_are_for_this_machine_unless_they_are_opened(database: str) -> N
     for public, status in ((False, 404), (True, 200)):
         settings = replace(settings_for(f"{database}{status}"), metrics_public=public)
         with running(settings) as url:
-            forwarded = httpx.get(f"{url}/metrics", headers={"x-forwarded-for": "192.0.2.1"})
+            forwarded = httpx.get(f"{url}/metrics", headers={"x-forwarded-for": "192.0.2.1"}, timeout=PATIENCE)
             assert forwarded.status_code == status
