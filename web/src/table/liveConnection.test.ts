@@ -146,6 +146,21 @@ describe('a live connection', () => {
     expect(FakeSocket.used).toHaveLength(1)
   })
 
+  it('soon says that there is no network, unless the server answers all the same', async () => {
+    line.open(0)
+    newest().answers()
+    newest().says(moment(3))
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    window.dispatchEvent(new Event('offline'))
+    newest().says(table)
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(states.at(-1)).toBe('open')
+    window.dispatchEvent(new Event('offline'))
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(states.at(-1)).toBe('offline')
+    vi.restoreAllMocks()
+  })
+
   it('gives up a socket that never opens', async () => {
     line.open(0)
     await vi.advanceTimersByTimeAsync(16_000)

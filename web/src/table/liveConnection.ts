@@ -24,6 +24,8 @@ const LONGEST_WAIT = 8_000
 /** Milliseconds without a message after which the connection is checked. */
 const SILENCE = 25_000
 const PATIENCE = 8_000
+/** The same without a network, when only a server on this machine can answer. */
+const PATIENCE_OFFLINE = 1_500
 /** Time limit for opening a socket, in milliseconds. */
 const OPENING = 15_000
 
@@ -72,7 +74,7 @@ export class LiveConnection {
     if (this.ended) return
     if (this.socket?.readyState === WebSocket.OPEN) {
       this.ask()
-      this.expect(PATIENCE, this.redial)
+      this.expect(navigator.onLine === false ? PATIENCE_OFFLINE : PATIENCE, this.redial)
     } else if (this.socket?.readyState !== WebSocket.CONNECTING) {
       this.dial()
     }
