@@ -5,6 +5,9 @@
 
 Stages that need only one core run in parallel and print their output when they end. All stages run, even if one fails.
 The last line counts the tests. The exit status is 0 only if every stage passed.
+
+If a few tests of a stage fail, they run again, one at a time. A test that passes then was disturbed by the tests beside
+it. The summary names it, because it should not be sensitive to load, but it does not fail the stage.
 """
 
 from __future__ import annotations
@@ -14,7 +17,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -25,6 +28,10 @@ from xml.etree import ElementTree
 WORKERS = os.environ.get("WORKERS", "2")
 TEST_WORKERS = str(int(WORKERS) * 2)
 """Many tests wait for a server, a socket or a frame. Two workers per core keep the cores busy."""
+FEW = 5
+"""Maximum number of failed tests to run again. If more fail, the code is wrong."""
+TESTS_FAILED = 1
+"""Exit status of pytest if all tests ran and some failed."""
 PYTHON = sys.executable
 
 BROWSER = "tests/browser"
@@ -43,6 +50,8 @@ class Stage:
     command: list[str]
     report: Path | None = None
     """Report file with the test counts, if the stage runs tests."""
+    again: list[str] | None = None
+    """Command that runs the failed tests again and writes their report beside the first one."""
 
 
 @dataclass(frozen=True)
@@ -50,6 +59,8 @@ class Outcome:
     stage: Stage
     passed: bool
     seconds: float
+    disturbed: Sequence[str] = ()
+    """Tests that failed, but passed alone."""
 
 
 def stages(goal: str, reports: Path) -> list[list[Stage]]:
@@ -126,8 +137,9 @@ def jax_tests(report: Path, which: str) -> Stage:
 
 
 def python_tests(name: str, report: Path, *which: str) -> Stage:
-    command = [PYTHON, "-m", "pytest", "-q", "-n", TEST_WORKERS, "--dist=worksteal", f"--junitxml={report}"]
-    return Stage(name, [*command, *which], report)
+    pytest = [PYTHON, "-m", "pytest", "-q", "-o", f"cache_dir={report.with_suffix('.cache')}", *which]
+    command = [*pytest, "-n", TEST_WORKERS, "--dist=worksteal", f"--junitxml={report}"]
+    return Stage(name, command, report, [*pytest, "--last-failed", f"--junitxml={second(report)}"])
 
 
 def without(*folders: str) -> list[str]:
@@ -155,13 +167,35 @@ def aside(stage: Stage) -> Outcome:
 def timed(stage: Stage, into: IO[str] | None = None) -> Outcome:
     start = time.perf_counter()
     status = subprocess.run(stage.command, stdout=into, stderr=into, check=False).returncode
-    return Outcome(stage, status == 0, time.perf_counter() - start)
+    disturbed: Sequence[str] = ()
+    if status == TESTS_FAILED and stage.again and stage.report and (failed := failures(stage.report))[FEW:] == []:
+        status = subprocess.run(stage.again, stdout=into, stderr=into, check=False).returncode
+        disturbed = failed if status == 0 else ()
+    return Outcome(stage, status == 0, time.perf_counter() - start, disturbed)
+
+
+def second(report: Path) -> Path:
+    """Return the report of the tests that ran again."""
+    return report.with_suffix(".again.xml")
+
+
+def failures(report: Path) -> list[str]:
+    cases = ElementTree.parse(report).iter("testcase")
+    failed = [case for case in cases if case.find("failure") is not None or case.find("error") is not None]
+    return sorted({f"{case.get('classname')}::{case.get('name')}" for case in failed})
 
 
 def counts(report: Path) -> tuple[int, int]:
     """Return the number of tests passed and failed. A run without a report counts as one failure."""
     if not report.exists():
         return 0, 1
+    if second(report).exists():
+        (passed, _), (recovered, failed) = counts_in(report), counts_in(second(report))
+        return passed + recovered, failed
+    return counts_in(report)
+
+
+def counts_in(report: Path) -> tuple[int, int]:
     suites = list(ElementTree.parse(report).iter("testsuite"))
 
     def total(kind: str) -> int:
@@ -203,6 +237,8 @@ def main(goal: str) -> int:
     for outcome in outcomes:
         print(f"{outcome.stage.name:<14}{outcome.seconds:>8.1f}  {'ok' if outcome.passed else 'FAILED'}")
     print(f"{'together':<14}{time.perf_counter() - start:>8.1f}\n")
+    for test in (test for outcome in outcomes for test in outcome.disturbed):
+        print(f"failed beside other tests, passed alone: {test}")
     print(f"{sum(passed for passed, _ in counted)} passed, {sum(failed for _, failed in counted)} failed", flush=True)
     return 0 if all(outcome.passed for outcome in outcomes) else 1
 

@@ -46,6 +46,47 @@ def test_every_stage_runs_and_each_counts(
     assert all(f"== {name}\n" in said for name in ("one", "two", "three"))
 
 
+FRAGILE = """
+import os
+from pathlib import Path
+
+def test_sound(): pass
+def test_disturbed():
+    seen = Path("seen")
+    if not seen.exists():
+        seen.touch()
+        raise AssertionError
+def test_wrong(): assert not os.environ.get("WRONG")
+def test_many(): assert not os.environ.get("MANY")
+"""
+
+
+@pytest.mark.parametrize(
+    ("wrong", "status", "last"),
+    [("", 0, "4 passed, 0 failed"), ("WRONG", 1, "3 passed, 1 failed"), ("MANY", 1, "2 passed, 2 failed")],
+    ids=["disturbed", "wrong", "too many"],
+)
+def test_a_few_failed_tests_run_again_alone(
+    wrong: str,
+    status: int,
+    last: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    (tmp_path / "test_fragile.py").write_text(FRAGILE)
+    monkeypatch.chdir(tmp_path)
+    if wrong:
+        monkeypatch.setenv(wrong, "yes")
+    monkeypatch.setattr(stages, "FEW", 1 if wrong == "MANY" else 5)
+    stage = stages.python_tests("tests", tmp_path / "tests.xml", "test_fragile.py")
+    monkeypatch.setattr(stages, "stages", lambda goal, reports: [[stage]])
+    assert stages.main("test") == status
+    said = capfd.readouterr().out.splitlines()
+    assert said[-1] == last
+    assert ("failed beside other tests, passed alone: test_fragile::test_disturbed" in said) == (not wrong)
+
+
 def test_the_output_of_parallel_stages_does_not_mix(capsys: pytest.CaptureFixture[str]) -> None:
     speak = (
         "import sys\nfor line in range(3): print({0!r}, line, file=sys.stderr if line == 1 else sys.stdout, flush=True)"
