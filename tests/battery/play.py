@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import zlib
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any
 
 from kontor.core import Game, Result, Setup
@@ -29,6 +29,11 @@ class Played:
     def result(self) -> Result:
         result: Result = self.last.result()
         return result
+
+    @cached_property
+    def sorts(self) -> list[str]:
+        """Types of the pending decisions, cached because many tests choose positions by them."""
+        return [sort_of_decision(position) for position in self.positions]
 
 
 @lru_cache(maxsize=40)
@@ -81,8 +86,7 @@ def few_of_each_decision(game: Played, of_each: int = 3, every: int = 97) -> lis
     """Return a few positions for each type of decision and some additional ones, for expensive checks."""
     seen: dict[str, int] = {}
     chosen = []
-    for number, position in enumerate(game.positions):
-        sort = sort_of_decision(position)
+    for number, (position, sort) in enumerate(zip(game.positions, game.sorts)):
         seen[sort] = seen.get(sort, 0) + 1
         if seen[sort] <= of_each or number % every == 0 or number == len(game.positions) - 1:
             chosen.append(position)

@@ -26,7 +26,8 @@ from tests.battery.play import few_of_each_decision, in_a_row, kinds_of, played
 ROOT = Path(__file__).parent.parent.parent
 RANDOM_ACTIONS = 300
 
-every_configuration = pytest.mark.parametrize("configuration", parameters())
+every_configuration = pytest.mark.parametrize("configuration", parameters(), scope="module")
+"""The scope groups the tests by configuration, so that few processes play the same game."""
 every_game = pytest.mark.parametrize("game", each_game())
 
 
