@@ -310,7 +310,10 @@ analysis = Analysis
 analysis-ask = Analyse
 analysis-about = See how each player’s chance of winning changed, where the turning points were, and which moves would have been better. A strong bot reviews every decision, using only what the player could know. This takes a few minutes.
 analysis-running = Analysing …
-analysis-progress = { $known } of { $total } decisions
+analysis-progress = { $known } of { $total ->
+    [one] { $total } decision
+   *[other] { $total } decisions
+}
 analysis-done = Analysis complete
 analysis-broken = The analysis stopped early. Only the first part of the game is covered.
 analysis-chances = Chance of winning, %

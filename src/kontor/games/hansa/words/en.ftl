@@ -749,7 +749,7 @@ position-extra-office-alone = { $city } has an extra office but no occupied hous
 position-completed = completed is { $completed }, but { $full } cities are full.
 position-sea-marker = There is a marker on { $route }, which cannot have a marker (X6b, B13).
 position-lifted-in = The list of countries where pieces were picked up does not match the pieces that have been picked up.
-position-tiles = { $counted } tiles are in the game, but there must be { $wanted } (L2).
+position-tiles = There must be { $wanted } tiles in the game, not { $counted } (L2).
 position-turn-phase = The phase of the turn does not match the open decision, the actions left or the tiles (L4).
 position-beside = A marker beside a route needs both a route and an owner (Q7).
 position-too-many-markers = Routes and plates hold { $counted } markers in total. At most { $most } are possible, because a new marker is drawn only when another is taken (C4b).
@@ -1066,7 +1066,10 @@ hansa-scene-mission-city = { $city } is on your mission card
 hansa-scene-mission-tip = You score 1 point for each of these cities where you have an office, and 5 more if you control all three.
 hansa-scene-hand-tip = Waiting to be placed.
 hansa-scene-linked = { hansa-owner-name } completed the East–West link: { $points } prestige
-hansa-scene-score = { seat-name }: { $points } prestige, { $total } points if the game ended now
+hansa-scene-score = { seat-name }: { $points } prestige, { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+} if the game ended now
 hansa-scene-counter = { hansa-scene-meter }: { $value }{ $limit ->
     [none] {""}
    *[other] {" "}of { $limit }

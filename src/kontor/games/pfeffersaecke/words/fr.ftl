@@ -211,7 +211,10 @@ pfeffersaecke-position-gap = À { $city }, il y a une case libre avant un compto
 pfeffersaecke-position-closed = { $city } est fermée, mais a des comptoirs.
 pfeffersaecke-position-crowded = { $city } n’a que { $size } cases pour tous ses comptoirs, y compris ceux qui attendent au centre.
 pfeffersaecke-position-unscored = { $city } est pleine, ou un joueur en occupe plus de la moitié : elle doit être décomptée (T6).
-pfeffersaecke-position-branches = La place numéro { $seat } a { $counted } comptoirs au lieu de { $wanted }, en comptant la carte et la réserve.
+pfeffersaecke-position-branches = La place numéro { $seat } a { $counted ->
+    [one] { $counted } comptoir
+   *[other] { $counted } comptoirs
+} au lieu de { $wanted }, en comptant la carte et la réserve.
 pfeffersaecke-position-influence = L’influence { $influence } de la place numéro { $seat } ne correspond pas à ses bourgs et à ses villes gagnées.
 pfeffersaecke-position-won = Les villes gagnées doivent être au nombre de { $cities } et valoir { $worth }, comme les villes décomptées.
 pfeffersaecke-position-counter = counter vaut { $counter }, mais doit valoir { $wanted } pour ce nombre de bourgs occupés.
@@ -227,14 +230,20 @@ pfeffersaecke-position-derived = Une valeur calculée d’après la carte ne lui
 pfeffersaecke-board-route-twice = { board-at }la route { $name } figure deux fois ({ $rule }).
 pfeffersaecke-board-route-to-itself = { board-at }une route ne peut pas relier { $name } à elle-même ({ $rule }).
 pfeffersaecke-board-not-joined = { board-at }pas encore relié à la première ville ({ $rule }).
-pfeffersaecke-board-discs = { board-at }il y a { $discs } disques de valeur { $value }, mais { $cities } villes de cette taille. Ces nombres doivent correspondre ({ $rule }).
+pfeffersaecke-board-discs = { board-at }disques de valeur { $value } : { $discs } ; villes de cette taille : { $cities }. Ces nombres doivent correspondre ({ $rule }).
 pfeffersaecke-board-town-alone = { board-at }aucune route ne mène d’ici à une ville ({ $rule }).
 pfeffersaecke-board-region-empty = { board-at }cette région n’a encore aucun lieu ({ $rule }).
-pfeffersaecke-board-deal = { board-at }les disques de { $cities } villes ne peuvent pas être répartis également entre { $players } joueurs. Ajoutez { $more ->
+pfeffersaecke-board-deal = { board-at }les disques de { $cities ->
+    [one] { $cities } ville
+   *[other] { $cities } villes
+} ne peuvent pas être répartis également entre { $players } joueurs. Ajoutez { $more ->
     [one] 1 ville
    *[other] { $more } villes
 }, ou renoncez à { $players } joueurs ({ $rule }).
-pfeffersaecke-board-towns = { board-at }{ $towns } bourgs ne suffisent pas pour { $players } joueurs. Ajoutez { $more ->
+pfeffersaecke-board-towns = { board-at }{ $towns ->
+    [one] { $towns } bourg ne suffit pas
+   *[other] { $towns } bourgs ne suffisent pas
+} pour { $players } joueurs. Ajoutez { $more ->
     [one] 1 bourg
    *[other] { $more } bourgs
 }, ou renoncez à { $players } joueurs ({ $rule }).
