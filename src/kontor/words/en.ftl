@@ -582,10 +582,10 @@ page-storage-fails = Your browser could not store this: { $error }
 page-table-damaged = This game is damaged and cannot be shown, but “Save all games” still includes it.
 page-games-unreadable = This file does not contain saved games.
 page-games-newer = This file was saved by a newer version of Kontor.
-page-needs-server = You are playing without a server, so people on other devices cannot join. To play with friends far away, host a server.
+page-needs-server = You are playing without a server, so people on other devices cannot join. To play with friends elsewhere, host a server.
 
-serve-starting = Starting the server …
-serve-waiting = Waiting for the database …
+serve-starting = Starting the server…
+serve-waiting = Waiting for the database…
 serve-ready = Open { $address } in your browser
 serve-public = Public address: { $address }
 serve-database = Games are saved in { $place }
