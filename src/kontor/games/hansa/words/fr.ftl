@@ -250,7 +250,10 @@ hansa-setup-pawn = Le plateau { $board } n’a pas de provinces pour le pion. Ch
 hansa-setup-neutral = Le plateau { $board } n’a pas de cases de départ pour les commerçants neutres. Choisissez une autre valeur pour « { $option } » ({ $possible }) ou un autre plateau ({ $boards }).
 hansa-setup-missions = Le plateau { $board } n’a pas assez de cartes mission. Choisissez une autre valeur pour « { $option } » ({ $possible }) ou un autre plateau ({ $boards }).
 hansa-setup-no-form = L’édition { $edition } n’a pas de règles à deux joueurs. Choisissez pour « { $option } » une de ces valeurs : { $possible }.
-hansa-setup-replaced = { $wanted } jetons doivent quitter le sac pour les jetons promotionnels, mais « { $option } » en compte { $given }. Le sac contient { $possible }.
+hansa-setup-replaced = { $wanted ->
+    [one] { $wanted } jeton doit
+   *[other] { $wanted } jetons doivent
+} quitter le sac pour les jetons promotionnels, mais « { $option } » en compte { $given }. Le sac contient { $possible }.
 
 ## Kinds of actions
 

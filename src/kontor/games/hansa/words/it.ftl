@@ -250,7 +250,10 @@ hansa-setup-pawn = Il tabellone { $board } non ha province per la pedina. Scegli
 hansa-setup-neutral = Il tabellone { $board } non ha villaggi di partenza per i mercanti neutrali. Scegli un altro valore per { $option } ({ $possible }) o un altro tabellone ({ $boards }).
 hansa-setup-missions = Il tabellone { $board } ha troppo poche carte missione. Scegli un altro valore per { $option } ({ $possible }) o un altro tabellone ({ $boards }).
 hansa-setup-no-form = L’edizione { $edition } non ha regole per due giocatori. Scegli per { $option } uno di questi valori: { $possible }.
-hansa-setup-replaced = Per i gettoni promozionali devono lasciare il sacchetto { $wanted } gettoni, ma { $option } ne elenca { $given }. Nel sacchetto ci sono { $possible }.
+hansa-setup-replaced = Per i gettoni promozionali { $wanted ->
+    [one] deve lasciare il sacchetto { $wanted } gettone
+   *[other] devono lasciare il sacchetto { $wanted } gettoni
+}, ma { $option } ne elenca { $given }. Nel sacchetto ci sono { $possible }.
 
 ## Kinds of actions
 

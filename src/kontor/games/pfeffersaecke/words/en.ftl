@@ -111,6 +111,7 @@ pfeffersaecke-turn = Turn { $number }: { SEAT($seat, where: "within") }.
 pfeffersaecke-opened = { seat-name } opens { $city } with a disc worth { $value }.
 pfeffersaecke-extended = { seat-name } adds { pfeffersaecke-branches } in { $city }{ $price ->
     [0] {""}
+    [one] {" "}for { $price } florin
    *[other] {" "}for { $price } florins
 }.
 pfeffersaecke-income = { $rule ->
@@ -185,7 +186,10 @@ pfeffersaecke-no-supply = { $supply ->
     [0] You have no branches left in your supply.
    *[other] You have only one branch left in your supply.
 }
-pfeffersaecke-too-dear = { $place } costs { $price } florins, and you have { $money }. Choose a cheaper place, or pass.
+pfeffersaecke-too-dear = { $place } costs { $price ->
+    [one] { $price } florin
+   *[other] { $price } florins
+}, and you have { $money }. Choose a cheaper place, or pass.
 pfeffersaecke-letter-spent = You can spend only one letter per turn.
 pfeffersaecke-no-letter = You have no letter left.
 pfeffersaecke-first-turn = You cannot spend a letter on your first turn.
@@ -220,7 +224,7 @@ pfeffersaecke-position-won = To match the scored cities, the players must have w
    *[other] { $cities } cities
 } in total, worth { $worth }.
 pfeffersaecke-position-counter = counter is { $counter }, but must be { $wanted } for this number of occupied towns.
-pfeffersaecke-position-discs = Players hold { $held } discs worth { $value }, but { $closed } cities of that size are closed. The two numbers must match.
+pfeffersaecke-position-discs = Discs worth { $value } in hand: { $held }; closed cities of that size: { $closed }. The two numbers must match.
 pfeffersaecke-position-setup = Until all discs are dealt, the desks and the map must be in their starting state.
 pfeffersaecke-position-dealt = Discs are dealt in turn, beginning with the start player, and large discs are dealt first.
 pfeffersaecke-position-turn = turn is { $turn }, but must be 0 before the first turn and at least 1 after that, and never less than idle.
@@ -369,7 +373,7 @@ pfeffersaecke-score-part = { $source ->
     [towns] 1 influence for each town: { $count }.
     [cities] The discs of the cities won: the full value with a majority, half of it without.
     [regions] 2 influence for each region with a branch: { $count } × 2.
-    [money] 1 influence for every 20 florins: { $count } florins.
+    [money] 1 influence for every 20 florins. Florins: { $count }.
    *[sum] Total influence if the game ended now.
 }
 pfeffersaecke-scene-column = { $source ->

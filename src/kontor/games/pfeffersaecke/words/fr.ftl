@@ -112,6 +112,7 @@ pfeffersaecke-turn = Tour { $number } : { SEAT($seat, where: "within") }.
 pfeffersaecke-opened = { seat-name } ouvre { $city } avec un disque de valeur { $value }.
 pfeffersaecke-extended = { seat-name } ajoute { pfeffersaecke-branches } à { $city }{ $price ->
     [0] {""}
+    [one] {" "}pour { $price } florin
    *[other] {" "}pour { $price } florins
 }.
 pfeffersaecke-income = { $rule ->
@@ -186,7 +187,10 @@ pfeffersaecke-no-supply = { $supply ->
     [0] Vous n’avez plus de comptoir dans votre réserve.
    *[other] Vous n’avez plus qu’un comptoir dans votre réserve.
 }
-pfeffersaecke-too-dear = { $place } coûte { $price } florins, et vous en avez { $money }. Choisissez un lieu moins cher, ou passez.
+pfeffersaecke-too-dear = { $place } coûte { $price ->
+    [one] { $price } florin
+   *[other] { $price } florins
+}, et vous en avez { $money }. Choisissez un lieu moins cher, ou passez.
 pfeffersaecke-letter-spent = Vous ne pouvez dépenser qu’un sauf-conduit par tour.
 pfeffersaecke-no-letter = Vous n’avez plus de sauf-conduit.
 pfeffersaecke-first-turn = Vous ne pouvez pas dépenser de sauf-conduit à votre premier tour.
@@ -218,7 +222,7 @@ pfeffersaecke-position-branches = La place numéro { $seat } a { $counted ->
 pfeffersaecke-position-influence = L’influence { $influence } de la place numéro { $seat } ne correspond pas à ses bourgs et à ses villes gagnées.
 pfeffersaecke-position-won = Les villes gagnées doivent être au nombre de { $cities } et valoir { $worth }, comme les villes décomptées.
 pfeffersaecke-position-counter = counter vaut { $counter }, mais doit valoir { $wanted } pour ce nombre de bourgs occupés.
-pfeffersaecke-position-discs = Les joueurs ont { $held } disques de valeur { $value }, mais { $closed } villes de cette taille sont fermées. Ces nombres doivent correspondre.
+pfeffersaecke-position-discs = Disques de valeur { $value } en main : { $held } ; villes fermées de cette taille : { $closed }. Ces nombres doivent correspondre.
 pfeffersaecke-position-setup = Tant que les disques ne sont pas tous distribués, les tableaux des joueurs et la carte doivent être dans leur état de départ.
 pfeffersaecke-position-dealt = Les disques se distribuent un à un à partir du premier joueur, les grands d’abord.
 pfeffersaecke-position-turn = turn vaut { $turn }. Il faut 0 avant le premier tour, au moins 1 ensuite, et jamais moins que idle.

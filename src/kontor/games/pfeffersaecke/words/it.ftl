@@ -123,6 +123,7 @@ pfeffersaecke-extended = { seat-name } aggiunge { pfeffersaecke-branches } { $ci
    *[other] a
 } { $city }{ $price ->
     [0] {""}
+    [one] {" "}per { $price } fiorino
    *[other] {" "}per { $price } fiorini
 }.
 pfeffersaecke-income = { $rule ->
@@ -227,7 +228,10 @@ pfeffersaecke-no-supply = { $supply ->
     [0] Non hai più filiali nella riserva.
    *[other] Nella riserva hai una sola filiale.
 }
-pfeffersaecke-too-dear = { $place } costa { $price } fiorini, e ne hai { $money }. Scegli un luogo meno caro, o passa.
+pfeffersaecke-too-dear = { $place } costa { $price ->
+    [one] { $price } fiorino
+   *[other] { $price } fiorini
+}, e ne hai { $money }. Scegli un luogo meno caro, o passa.
 pfeffersaecke-letter-spent = Puoi spendere un solo salvacondotto per turno.
 pfeffersaecke-no-letter = Non hai più salvacondotti.
 pfeffersaecke-first-turn = Nel tuo primo turno non puoi spendere salvacondotti.
@@ -265,7 +269,7 @@ pfeffersaecke-position-branches = Il posto numero { $seat } ha { $counted ->
 pfeffersaecke-position-influence = L’influenza { $influence } del posto numero { $seat } non corrisponde ai suoi borghi e alle città che ha vinto.
 pfeffersaecke-position-won = Le città vinte devono essere in tutto { $cities }, per un valore di { $worth }, come quelle conteggiate.
 pfeffersaecke-position-counter = counter è { $counter }, ma con questo numero di borghi occupati deve essere { $wanted }.
-pfeffersaecke-position-discs = I giocatori hanno in mano { $held } dischi di valore { $value }, ma le città chiuse di quella grandezza sono { $closed }. I numeri devono corrispondere.
+pfeffersaecke-position-discs = Dischi di valore { $value } in mano ai giocatori: { $held }; città chiuse di quella grandezza: { $closed }. I numeri devono corrispondere.
 pfeffersaecke-position-setup = Finché non sono distribuiti tutti i dischi, le plance e la mappa devono essere come a inizio partita.
 pfeffersaecke-position-dealt = I dischi si distribuiscono a turno a partire dal primo giocatore, prima quelli grandi.
 pfeffersaecke-position-turn = turn è { $turn }. Deve essere 0 prima del primo turno, poi almeno 1 e mai meno di idle.
