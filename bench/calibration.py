@@ -1,10 +1,10 @@
-"""Calibration of the win probabilities, with reliability and Brier score of the judge by game and stage.
+"""Calibration of the win probabilities: reliability, and Brier scores of the judge by game and stage.
 
     python -m bench.calibration --games 100 --seed 1 [--levels apprentice journeyman] [--write]
 
 Bots of one level play games of every kind, half of them with a style if the level has any. At the start of each turn,
 the judge estimates every seat's win probability from the true position. The results of the games show how accurate
-these estimates are. `--write` puts the tables into docs/bots.md and draws docs/pictures/calibration.svg.
+these estimates are. `--write` puts the table into docs/bots.md and draws docs/pictures/calibration.svg.
 """
 
 from __future__ import annotations
@@ -25,7 +25,6 @@ DOCS = Path(__file__).resolve().parent.parent / "docs"
 PAGE, PICTURE = DOCS / "bots.md", DOCS / "pictures" / "calibration.svg"
 BEGIN, END = "<!-- calibration -->", "<!-- end of calibration -->"
 STAGES = ("early", "middle", "late")
-BINS = 5
 LONGEST = 2000
 POINTS = 10
 """Number of groups in the picture."""
@@ -82,23 +81,14 @@ def brier(found: Iterable[Estimate]) -> tuple[float, float]:
     return own, sum((1 / one.players - one.won) ** 2 for one in some) / len(some)
 
 
-def report(found: list[Estimate]) -> list[str]:
-    """Return Markdown tables with Brier scores by stage, and with the actual win shares for each group of estimates."""
-    names = list(dict.fromkeys(one.game for one in found))
-    lines = ["| game | stage | estimates | Brier score | equal chances |", "|---|---|---|---|---|"]
-    for name in names:
-        for number, stage in enumerate(STAGES):
-            some = [one for one in found if one.game == name and one.stage == number]
-            if some:
-                own, equal = brier(some)
-                lines.append(
-                    f"| {kontor.game(name).declaration.title} | {stage} | {len(some):,} | {own:.3f} | {equal:.3f} |"
-                )
-    heads = [f"{100 * at // BINS}–{100 * (at + 1) // BINS}%" for at in range(BINS)]
-    lines += ["", f"| game | {' | '.join(heads)} |", "|---" * (BINS + 1) + "|"]
-    for name in names:
-        cells = [_cell([one for one in found if one.game == name and _bin(one.chance) == at]) for at in range(BINS)]
-        lines.append(f"| {kontor.game(name).declaration.title} | {' | '.join(cells)} |")
+def report(found: dict[str, list[Estimate]]) -> list[str]:
+    """Return a Markdown table with Brier scores by stage, and in brackets those of equal chances."""
+    lines = [f"| game | bots | {' | '.join(STAGES)} |", "|---|---" + "|---" * len(STAGES) + "|"]
+    for name in dict.fromkeys(one.game for some in found.values() for one in some):
+        for level, some in found.items():
+            stages = [[one for one in some if (one.game, one.stage) == (name, at)] for at in range(len(STAGES))]
+            cells = ["{:.3f} ({:.3f})".format(*brier(stage)) if stage else "–" for stage in stages]
+            lines.append(f"| {kontor.game(name).declaration.title} | {level.capitalize()} | {' | '.join(cells)} |")
     return lines
 
 
@@ -143,17 +133,6 @@ def _points(found: list[Estimate]) -> Iterable[tuple[float, float]]:
             yield sum(one.chance for one in some) / len(some), sum(one.won for one in some) / len(some)
 
 
-def _bin(chance: float) -> int:
-    return min(BINS - 1, int(chance * BINS))
-
-
-def _cell(some: list[Estimate]) -> str:
-    if not some:
-        return "–"
-    said, came = (100 * sum(parts) / len(some) for parts in zip(*[(one.chance, one.won) for one in some], strict=True))
-    return f"{said:.0f} → {came:.0f}"
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=60, help="games of each kind")
@@ -164,18 +143,16 @@ def main() -> None:
     parser.add_argument("--write", action="store_true", help="update docs/bots.md and the picture")
     wanted = parser.parse_args()
     found: dict[str, list[Estimate]] = {}
-    lines: list[str] = []
     for level in wanted.levels:
         found[level] = []
         for name in ("hansa", "pfeffersaecke", "felinia"):
             found[level] += estimates(name, level, wanted.games, wanted.seed)
-        some = [f"Games between bots of the level {level.capitalize()}:", "", *report(found[level]), ""]
-        print("\n".join(some), flush=True)
-        lines += some
+    lines = report(found)
+    print("\n".join(lines))
     if wanted.write:
         text = PAGE.read_text("utf-8")
         before, rest = text.split(BEGIN)
-        PAGE.write_text("\n".join([before + BEGIN, "", *lines, END]) + rest.split(END)[1], "utf-8")
+        PAGE.write_text("\n".join([before + BEGIN, "", *lines, "", END]) + rest.split(END)[1], "utf-8")
         PICTURE.write_text(picture(found), "utf-8")
 
 

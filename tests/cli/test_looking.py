@@ -78,7 +78,7 @@ def test_show_names_the_result_of_a_game_that_was_stopped(run: Run, record: Path
     whole = parse(record.read_text(encoding="utf-8"))
     cut = replace(whole, actions=whole.actions[:60], result=None)
     file = tmp_path / "stopped.kontor"
-    ends = {"resigned": "a player resigned", "abandoned": "abandoned", "length": "the maximum length"}
+    ends = {"resigned": "a player resigned", "abandoned": "ended by agreement", "length": "the maximum length"}
     for reason, end in ends.items():
         result = stopped(position_at(cut, game), reason)._asdict()
         file.write_text(replace(cut, result=result).write(), encoding="utf-8")

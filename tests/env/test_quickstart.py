@@ -28,6 +28,6 @@ def test_the_numpy_part_runs_and_learns() -> None:
     code = [block for block in blocks() if not block.startswith(ELSEWHERE)]
     assert len(code) == len(blocks()) - 1
     values, said = left_behind(sys.executable, code, "before", "after")
-    assert "points and is paid" in said and "random play against an apprentice" in said
+    assert "points and a reward of" in said and "random play against an apprentice" in said
     assert values["before"] < 0.45
     assert values["after"] > LEAST["after"]

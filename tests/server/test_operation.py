@@ -301,7 +301,7 @@ def test_the_doctor_of_a_new_version_says_which_tables_it_would_freeze(kontor: K
     assert answer.code == 1 and {one["table"] for one in found["findings"]} == {None, table}
     assert "doctor-older" in [one["id"] for one in found["findings"]]
     text = kontor("doctor").out
-    assert table in text and fine not in text and "frozen" in text and "1 tables can continue" in text
+    assert table in text and fine not in text and "frozen" in text and "1 table can continue" in text
     assert Path(anywhere).read_bytes() == before, "nothing is changed"
     assert kontor("admin", "list").refused("kontor doctor")
     with closing(sqlite3.connect(anywhere)) as db, db:

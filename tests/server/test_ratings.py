@@ -417,7 +417,7 @@ def test_the_command_derives_the_same_numbers(database: str) -> None:
         file.execute("UPDATE rated_players SET mu = 0, before_mu = 1")
     command = ["--language", "en", "admin", "ratings", "--recompute", "--database", database]
     done = CliRunner().invoke(app, command)
-    assert (done.exit_code, done.stdout.splitlines()[0]) == (0, f"{GAME}: 1 rated games, 2 rated players")
+    assert (done.exit_code, done.stdout.splitlines()[0]) == (0, f"{GAME}: 1 rated game, 2 rated players")
     on_a_server(database, look)
     assert found[0] == found[1]
 

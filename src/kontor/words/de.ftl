@@ -13,7 +13,7 @@ seat-numbered-within = Platz { $number }
 waiting-for = Warten auf { SEAT($seat, where: "within") }
 prompt-for = { SEAT($seat) }: { $prompt }
 end-length = bei der Höchstlänge abgebrochen
-end-abandoned = ohne Ergebnis beendet
+end-abandoned = einvernehmlich beendet
 end-resigned = ein Spieler hat aufgegeben
 language-unknown = Kontor gibt es nicht auf „{ $language }“. Möglich: { $possible }.
 
@@ -629,7 +629,10 @@ arena-crashes = { $count ->
     [one] Eine Partie ist abgestürzt und wurde nicht gezählt.
    *[other] { $count } Partien sind abgestürzt und wurden nicht gezählt.
 }
-arena-interrupted = Angehalten nach { $done } von { $games } Partien.
+arena-interrupted = Angehalten nach { $done } von { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}.
 arena-took = { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
@@ -814,7 +817,10 @@ puzzle-end = Jede andere Aktion kostet dich mindestens { $points ->
 operation-revision = Die Datenbank unter { $place } gehört zu einer anderen Version von Kontor. Starte den Server dieser Version einmal, um sie zu aktualisieren; kontor doctor prüft sie vorher.
 operation-exists = { $file } gibt es schon. Wähle einen anderen Namen.
 
-admin-table = { $table }  { $game }, { $players } Spieler, { $state }, { $entries } Einträge, zuletzt geändert { $changed }
+admin-table = { $table }  { $game }, { $players } Spieler, { $state }, { $entries ->
+    [one] { $entries } Eintrag
+   *[other] { $entries } Einträge
+}, zuletzt geändert { $changed }
 admin-seat = Platz { $number }: { $name } ({ $kind }, Bot: { $bot })
 admin-none = Keine Tische gefunden.
 admin-state = Unbekannter Zustand „{ $state }“. Möglich: { $possible }.
@@ -833,7 +839,13 @@ admin-no-bans = Keine Sperren.
 admin-no-reports = Keine Meldungen.
 admin-no-line = Am Tisch { $table } gibt es keine Nachricht { $number } und keine Meldung darüber.
 admin-unsaid = Die Meldungen über Nachricht { $number } am Tisch { $table } sind erledigt.
-admin-ratings = { $game }: { $games } gewertete Partien, { $people } gewertete Spieler
+admin-ratings = { $game }: { $games ->
+    [one] { $games } gewertete Partie
+   *[other] { $games } gewertete Partien
+}, { $people ->
+    [one] { $people } gewerteter Spieler
+   *[other] { $people } gewertete Spieler
+}
 admin-no-ratings = Keine gewerteten Partien.
 admin-recomputed = Alle Wertungen neu berechnet.
 admin-cup = { $cup }  { $game }, { $kind }, { $people } Spieler, { $state }, zuletzt geändert { $changed }
@@ -844,10 +856,19 @@ admin-cup-removed = Turnier { $cup } gelöscht.
 admin-announced = Angekündigt bis { $until }: { $text }
 admin-silent = Die Ankündigung ist beendet.
 
-backup-written = { $tables } Tische ({ $rows } Zeilen) in { $file } gesichert.
+backup-written = { $tables ->
+    [one] { $tables } Tisch
+   *[other] { $tables } Tische
+} ({ $rows ->
+    [one] { $rows } Zeile
+   *[other] { $rows } Zeilen
+}) in { $file } gesichert.
 restore-unreadable = { $file } ist keine Sicherung von Kontor oder unvollständig. Es wurde nichts geändert.
 restore-not-empty = Die Datenbank unter { $place } ist nicht leer. Mit --force wird ihr Inhalt ersetzt.
-restore-done = { $rows } Zeilen nach { $place } zurückgespielt.
+restore-done = { $rows ->
+    [one] { $rows } Zeile
+   *[other] { $rows } Zeilen
+} nach { $place } zurückgespielt.
 restore-kept = Die bisherige Datei heißt jetzt { $file }.
 restore-deletions-unread = Die bisherige Datenbank war nicht lesbar. Wer seine Daten nach dieser Sicherung gelöscht hat, ist vielleicht wieder da. Spiele sie mit --deletions und einer neueren Sicherung noch einmal zurück.
 

@@ -13,7 +13,7 @@ seat-numbered-within = seat { $number }
 waiting-for = Waiting for { SEAT($seat, where: "within") }
 prompt-for = { SEAT($seat) }: { $prompt }
 end-length = stopped at the maximum length
-end-abandoned = abandoned
+end-abandoned = ended by agreement
 end-resigned = a player resigned
 language-unknown = Kontor is not available in “{ $language }”. Available languages: { $possible }.
 
@@ -582,10 +582,10 @@ page-storage-fails = Your browser could not store this: { $error }
 page-table-damaged = This game is damaged and cannot be shown, but “Save all games” still includes it.
 page-games-unreadable = This file does not contain saved games.
 page-games-newer = This file was saved by a newer version of Kontor.
-page-needs-server = You are playing without a server, so people on other devices cannot join. To play with friends far away, host a server.
+page-needs-server = You are playing without a server, so people on other devices cannot join. To play with friends elsewhere, host a server.
 
-serve-starting = Starting the server …
-serve-waiting = Waiting for the database …
+serve-starting = Starting the server…
+serve-waiting = Waiting for the database…
 serve-ready = Open { $address } in your browser
 serve-public = Public address: { $address }
 serve-database = Games are saved in { $place }
@@ -626,7 +626,10 @@ arena-crashes = { $count ->
     [one] One game crashed and was not counted.
    *[other] { $count } games crashed and were not counted.
 }
-arena-interrupted = Stopped after { $done } of { $games } games.
+arena-interrupted = Stopped after { $done } of { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}.
 arena-took = Played { $games ->
     [one] { $games } game
    *[other] { $games } games
@@ -793,16 +796,28 @@ puzzle-ask = What is your best action?
 puzzle-hint = This is what the best action achieves:
 puzzle-hint-later = The best action does not score points right away. Think about your next turn, and about what the others will do.
 puzzle-right = Right!
-puzzle-wrong = Not the best: this lowers your chance of winning by about { $points } percentage points.
-puzzle-wrong-least = Not the best: this lowers your chance of winning by at least { $points } percentage points.
-puzzle-end = Every other action lowers your chance of winning by at least { $points } percentage points.
+puzzle-wrong = Not the best: this lowers your chance of winning by about { $points ->
+    [one] { $points } percentage point
+   *[other] { $points } percentage points
+}.
+puzzle-wrong-least = Not the best: this lowers your chance of winning by at least { $points ->
+    [one] { $points } percentage point
+   *[other] { $points } percentage points
+}.
+puzzle-end = Every other action lowers your chance of winning by at least { $points ->
+    [one] { $points } percentage point
+   *[other] { $points } percentage points
+}.
 
 ## Operation
 
 operation-revision = The database at { $place } belongs to another version of Kontor. Check it with kontor doctor, then start this version of the server once to upgrade it.
 operation-exists = { $file } already exists. Choose another name.
 
-admin-table = { $table }  { $game }, { $players } players, { $state }, { $entries } entries, last changed { $changed }
+admin-table = { $table }  { $game }, { $players } players, { $state }, { $entries ->
+    [one] { $entries } entry
+   *[other] { $entries } entries
+}, last changed { $changed }
 admin-seat = Seat { $number }: { $name } ({ $kind }, bot: { $bot })
 admin-none = No tables found.
 admin-state = Unknown state “{ $state }”. Possible: { $possible }.
@@ -821,10 +836,19 @@ admin-no-bans = No bans.
 admin-no-reports = No reports.
 admin-no-line = Table { $table } has no chat message { $number } and no report about such a message.
 admin-unsaid = Closed the reports about chat message { $number } at table { $table }.
-admin-ratings = { $game }: { $games } rated games, { $people } rated players
+admin-ratings = { $game }: { $games ->
+    [one] { $games } rated game
+   *[other] { $games } rated games
+}, { $people ->
+    [one] { $people } rated player
+   *[other] { $people } rated players
+}
 admin-no-ratings = No rated games.
 admin-recomputed = Recomputed all ratings.
-admin-cup = { $cup }  { $game }, { $kind }, { $people } players, { $state }, last changed { $changed }
+admin-cup = { $cup }  { $game }, { $kind }, { $people ->
+    [one] { $people } player
+   *[other] { $people } players
+}, { $state }, last changed { $changed }
 admin-no-cups = No cups.
 admin-cup-unknown = There is no cup “{ $cup }”.
 admin-cup-sure = Delete cup { $cup } with its standings? Games in progress continue as ordinary games.
@@ -832,10 +856,19 @@ admin-cup-removed = Deleted cup { $cup }.
 admin-announced = Announced until { $until }: { $text }
 admin-silent = The announcement has ended.
 
-backup-written = Wrote { $tables } tables ({ $rows } rows) to { $file }.
+backup-written = Wrote { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} ({ $rows ->
+    [one] { $rows } row
+   *[other] { $rows } rows
+}) to { $file }.
 restore-unreadable = { $file } is not a Kontor backup, or it is incomplete. Nothing was changed.
 restore-not-empty = The database at { $place } is not empty. Use --force to replace its contents.
-restore-done = Restored { $rows } rows to { $place }.
+restore-done = Restored { $rows ->
+    [one] { $rows } row
+   *[other] { $rows } rows
+} to { $place }.
 restore-kept = The previous database was kept as { $file }.
 restore-deletions-unread = The previous database could not be read, so this restore may have brought back the data of people who deleted it after the backup. Restore again with --deletions and a newer backup.
 
@@ -857,8 +890,14 @@ doctor-empty = The database is empty.
 doctor-current = The database schema is up to date.
 doctor-older = The database is at revision { $revision }. When the server next starts, it will upgrade the database to { $newest }. Make a backup first.
 doctor-frozen = Table { $table } ({ $game }) cannot continue on this version of Kontor and will be frozen: players can view and export the game, but not continue it.
-doctor-unreadable = { $count } tables cannot be read. Restore a backup with kontor restore.
-doctor-replayed = { $count } tables can continue.
+doctor-unreadable = { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+} cannot be read. Restore a backup with kontor restore.
+doctor-replayed = { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+} can continue.
 doctor-end = { $problems ->
     [0] No problems found.
     [one] 1 problem found.

@@ -13,7 +13,7 @@ seat-numbered-within = la place { $number }
 waiting-for = On attend { SEAT($seat, where: "within") }
 prompt-for = { SEAT($seat) } : { $prompt }
 end-length = partie arrêtée à la longueur maximale
-end-abandoned = partie arrêtée sans résultat
+end-abandoned = partie arrêtée d’un commun accord
 end-resigned = un joueur a abandonné
 language-unknown = Kontor n’existe pas en « { $language } ». Langues disponibles : { $possible }.
 
@@ -626,7 +626,10 @@ arena-crashes = { $count ->
     [one] Une partie a planté et n’est pas comptée.
    *[other] { $count } parties ont planté et ne sont pas comptées.
 }
-arena-interrupted = Arrêté après { $done } parties sur { $games }.
+arena-interrupted = Arrêté après { $done ->
+    [one] { $done } partie
+   *[other] { $done } parties
+} sur { $games }.
 arena-took = { $games ->
     [one] { $games } partie jouée
    *[other] { $games } parties jouées
@@ -813,7 +816,10 @@ puzzle-end = Toute autre action vous coûte au moins { $points ->
 operation-revision = La base de données { $place } appartient à une autre version de Kontor. Démarrez une fois le serveur de cette version pour la mettre à jour ; kontor doctor la vérifie au préalable.
 operation-exists = { $file } existe déjà. Choisissez un autre nom.
 
-admin-table = { $table }  { $game }, { $players } joueurs, { $state }, { $entries } entrées, dernier changement { $changed }
+admin-table = { $table }  { $game }, { $players } joueurs, { $state }, { $entries ->
+    [one] { $entries } entrée
+   *[other] { $entries } entrées
+}, dernier changement { $changed }
 admin-seat = Place { $number } : { $name } ({ $kind }, bot : { $bot })
 admin-none = Aucune table trouvée.
 admin-state = État inconnu « { $state } ». Au choix : { $possible }.
@@ -832,10 +838,19 @@ admin-no-bans = Aucune exclusion.
 admin-no-reports = Aucun signalement.
 admin-no-line = La table { $table } n’a ni message { $number } ni signalement à son sujet.
 admin-unsaid = Signalements clos pour le message { $number } de la table { $table }.
-admin-ratings = { $game } : { $games } parties classées, { $people } joueurs classés
+admin-ratings = { $game } : { $games ->
+    [one] { $games } partie classée
+   *[other] { $games } parties classées
+}, { $people ->
+    [one] { $people } joueur classé
+   *[other] { $people } joueurs classés
+}
 admin-no-ratings = Aucune partie classée.
 admin-recomputed = Tous les classements ont été recalculés.
-admin-cup = { $cup }  { $game }, { $kind }, { $people } joueurs, { $state }, dernier changement { $changed }
+admin-cup = { $cup }  { $game }, { $kind }, { $people ->
+    [one] { $people } joueur
+   *[other] { $people } joueurs
+}, { $state }, dernier changement { $changed }
 admin-no-cups = Aucun tournoi.
 admin-cup-unknown = Il n’y a pas de tournoi « { $cup } ».
 admin-cup-sure = Supprimer le tournoi { $cup } et son classement ? Les parties en cours continuent comme des parties ordinaires.
@@ -843,10 +858,19 @@ admin-cup-removed = Tournoi { $cup } supprimé.
 admin-announced = Annoncé jusqu’à { $until } : { $text }
 admin-silent = L’annonce est retirée.
 
-backup-written = { $tables } tables ({ $rows } lignes) sauvegardées dans { $file }.
+backup-written = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} ({ $rows ->
+    [one] { $rows } ligne
+   *[other] { $rows } lignes
+}) dans la sauvegarde { $file }.
 restore-unreadable = { $file } n’est pas une sauvegarde de Kontor, ou elle est incomplète. Rien n’a été modifié.
 restore-not-empty = La base de données { $place } n’est pas vide. Avec --force, son contenu est remplacé.
-restore-done = { $rows } lignes restaurées dans { $place }.
+restore-done = { $rows ->
+    [one] { $rows } ligne restaurée
+   *[other] { $rows } lignes restaurées
+} dans { $place }.
 restore-kept = L’ancien fichier s’appelle maintenant { $file }.
 restore-deletions-unread = L’ancienne base de données était illisible : des personnes qui ont supprimé leurs données après cette sauvegarde sont peut-être de retour. Restaurez à nouveau avec --deletions et une sauvegarde plus récente.
 

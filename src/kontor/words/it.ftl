@@ -14,7 +14,7 @@ seat-numbered-within = Posto { $number }
 waiting-for = In attesa di { SEAT($seat, where: "within") }
 prompt-for = { SEAT($seat) }: { $prompt }
 end-length = partita interrotta al limite di lunghezza
-end-abandoned = partita chiusa senza risultato
+end-abandoned = partita chiusa di comune accordo
 end-resigned = un giocatore ha abbandonato
 language-unknown = Kontor non è disponibile in «{ $language }». Lingue disponibili: { $possible }.
 
@@ -627,7 +627,10 @@ arena-crashes = { $count ->
     [one] Una partita si è interrotta per un errore e non conta.
    *[other] { $count } partite si sono interrotte per un errore e non contano.
 }
-arena-interrupted = Interrotto dopo { $done } partite su { $games }.
+arena-interrupted = Interrotto dopo { $done ->
+    [one] { $done } partita
+   *[other] { $done } partite
+} su { $games }.
 arena-took = { $games ->
     [one] { $games } partita giocata
    *[other] { $games } partite giocate
@@ -814,7 +817,10 @@ puzzle-end = Ogni altra azione ti costa almeno { $points ->
 operation-revision = Il database { $place } appartiene a un’altra versione di Kontor. Avvia una volta il server di questa versione per aggiornarlo; kontor doctor lo controlla prima.
 operation-exists = { $file } esiste già. Scegli un altro nome.
 
-admin-table = { $table }  { $game }, { $players } giocatori, { $state }, { $entries } voci, ultima modifica { $changed }
+admin-table = { $table }  { $game }, { $players } giocatori, { $state }, { $entries ->
+    [one] { $entries } voce
+   *[other] { $entries } voci
+}, ultima modifica { $changed }
 admin-seat = Posto { $number }: { $name } ({ $kind }, bot: { $bot })
 admin-none = Nessun tavolo trovato.
 admin-state = Stato sconosciuto «{ $state }». Scegli tra: { $possible }.
@@ -833,10 +839,19 @@ admin-no-bans = Nessuna esclusione.
 admin-no-reports = Nessuna segnalazione.
 admin-no-line = Il tavolo { $table } non ha un messaggio { $number } né segnalazioni che lo riguardino.
 admin-unsaid = Chiuse le segnalazioni sul messaggio { $number } del tavolo { $table }.
-admin-ratings = { $game }: { $games } partite classificate, { $people } giocatori classificati
+admin-ratings = { $game }: { $games ->
+    [one] { $games } partita classificata
+   *[other] { $games } partite classificate
+}, { $people ->
+    [one] { $people } giocatore classificato
+   *[other] { $people } giocatori classificati
+}
 admin-no-ratings = Nessuna partita classificata.
 admin-recomputed = Tutte le classifiche sono state ricalcolate.
-admin-cup = { $cup }  { $game }, { $kind }, { $people } giocatori, { $state }, ultima modifica { $changed }
+admin-cup = { $cup }  { $game }, { $kind }, { $people ->
+    [one] { $people } giocatore
+   *[other] { $people } giocatori
+}, { $state }, ultima modifica { $changed }
 admin-no-cups = Nessun torneo.
 admin-cup-unknown = Non c’è nessun torneo «{ $cup }».
 admin-cup-sure = Eliminare il torneo { $cup } con la sua classifica? Le partite in corso continuano come partite normali.
@@ -844,10 +859,19 @@ admin-cup-removed = Torneo { $cup } eliminato.
 admin-announced = Annunciato fino a { $until }: { $text }
 admin-silent = L’annuncio è terminato.
 
-backup-written = { $tables } tavoli ({ $rows } righe) salvati in { $file }.
+backup-written = Salvato in { $file }: { $tables ->
+    [one] { $tables } tavolo
+   *[other] { $tables } tavoli
+} ({ $rows ->
+    [one] { $rows } riga
+   *[other] { $rows } righe
+}).
 restore-unreadable = { $file } non è una copia di Kontor, o è incompleta. Nulla è stato modificato.
 restore-not-empty = Il database { $place } non è vuoto. Con --force il suo contenuto viene sostituito.
-restore-done = { $rows } righe ripristinate in { $place }.
+restore-done = { $rows ->
+    [one] { $rows } riga ripristinata
+   *[other] { $rows } righe ripristinate
+} in { $place }.
 restore-kept = Il file precedente ora si chiama { $file }.
 restore-deletions-unread = Il database precedente non era leggibile: chi ha eliminato i propri dati dopo questa copia potrebbe essere tornato. Ripristina di nuovo con --deletions e una copia più recente.
 

@@ -10,7 +10,7 @@ save = Save
 delete = Delete
 retry = Try again
 language = Language
-loading = Loading …
+loading = Loading…
 just-now = just now
 fewer = Fewer: { $what }
 more-of = More: { $what }
@@ -18,7 +18,7 @@ skip-content = Skip to content
 back-to-lobby = Back to lobby
 trouble-unreachable = The server cannot be reached. Check your connection and try again. Your games are safe.
 offline-title = No connection
-offline-text = You are offline, or the server is not responding. Your games are safe: every move is saved on the server.
+offline-text = You are offline, or the server is not responding. Your games are safe on the server.
 offline-back = This page reloads automatically when you are back online.
 offline-page = Play offline here
 broken-title = Something went wrong
@@ -43,7 +43,7 @@ settings-listen = Test
 settings-notices = Notifications
 settings-notices-about = { $allowed ->
     [denied] Your browser blocks notifications from this site. Allow them in the browser settings.
-    [unknown] This browser cannot show notifications here, because they require https or a server on this device.
+    [unknown] Notifications work only over https, or with a server on this device.
    *[other] Notify me when it is my turn and the page is in the background.
 }
 settings-turns = Your turn
@@ -83,7 +83,7 @@ seat-colour-name = { $colour ->
 }
 seat-nameless = Enter a name.
 seat-page-title = Your seat
-seat-entering = Taking you to your seat …
+seat-entering = Taking you to your seat…
 seat-unknown-title = This seat link does not work
 seat-unknown-text = The link may be incomplete or outdated, or the table may have been deleted. Ask the sender for a new link.
 
@@ -104,7 +104,7 @@ me-forget-title = { $kept ->
    *[server] Delete your data on this server?
 }
 me-forget-text = { $kept ->
-    [browser] All games stored in this browser and your name will be deleted. Save all games first if you want to keep them. This cannot be undone.
+    [browser] Your name and all games stored in this browser will be deleted. To keep the games, save them first. This cannot be undone.
    *[server] Your name will be removed everywhere, and you will leave all your seats. At tables with other players, a bot will take over for you. Tables without other players will be deleted. This cannot be undone.
 }
 me-forgotten = { $kept ->
@@ -117,7 +117,7 @@ me-forgotten = { $kept ->
 lobby-welcome = Welcome to the trading house
 lobby-welcome-name = Welcome, { $name }
 lobby-about = { $kept ->
-    [browser] Play merchant games in your browser: against bots or around one screen. Nothing to install, no account, and it works offline.
+    [browser] Play merchant games in your browser: against bots or around one screen. No download, no account, and you can play offline.
    *[server] Play merchant games in your browser: against bots, around one screen, or with friends far away, live or over several days.
 }
 lobby-turns = { $count ->
@@ -138,7 +138,7 @@ lobby-more = Older tables are not shown.
 lobby-rules = Rules
 lobby-games = Games
 lobby-play-now = Play now
-lobby-starting = Setting up the table …
+lobby-starting = Setting up the table…
 lobby-against = You against { $names } ({ $level })
 lobby-players = { $least }–{ $most } players
 lobby-minutes = { $least }–{ $most } minutes
@@ -183,8 +183,8 @@ lobby-tab-turn = { $count ->
 }
 lobby-delete-title = Delete this table?
 lobby-delete-text = { $state ->
-    [over] This deletes the finished game, its log and all names for everyone.
-   *[other] This ends the game and deletes its log and all names for everyone.
+    [over] This deletes the finished game for everyone, with its log and the players’ names.
+   *[other] This ends the game and deletes it for everyone, with its log and the players’ names.
 } This cannot be undone.
 lobby-deleted = Table deleted.
 option-set = { $name }: { $value }
@@ -246,7 +246,7 @@ clock-days = { $pace ->
    *[leisurely] Several days, leisurely
 }
 clock-about-none = There is no time limit.
-clock-about-live = About { $minutes } minutes for the whole game. Each player starts with { $bank } and gets { $added } per turn.
+clock-about-live = The whole game takes about { $minutes } minutes. Each player starts with { $bank } and gets { $added } per turn.
 clock-about-days = { $pace ->
     [brisk] Played over several days. Each player starts with 1 day and gets 4 hours per turn.
     [normal] Played over several days. Each player starts with 3 days and gets 12 hours per turn.
@@ -336,7 +336,7 @@ games-not-loaded = { $count ->
     [one] One game in this file is damaged and was not loaded.
    *[other] { $count } games in this file are damaged and were not loaded.
 }
-needs-server = You are playing without a server, so people on other devices cannot join. To play with friends far away, one of you must host a server.
+needs-server = You are playing without a server, so people on other devices cannot join. To play with friends elsewhere, one of you must host a server.
 friends-server = Play online with friends on our server
 page-loading = Loading Kontor: { $percent }%
 page-failed = Kontor could not start in this browser. Reload the page, or try a newer browser.

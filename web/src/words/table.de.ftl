@@ -311,7 +311,10 @@ analysis = Analyse
 analysis-ask = Analysieren
 analysis-about = Sieh dir an, wie sich die Gewinnchancen entwickelten, wo die Partie kippte und was besser gewesen wäre. Ein starker Bot prüft jede Entscheidung und nutzt dabei nur, was der Spieler wissen konnte. Das dauert einige Minuten.
 analysis-running = Wird analysiert …
-analysis-progress = { $known } von { $total } Entscheidungen
+analysis-progress = { $known } von { $total ->
+    [one] { $total } Entscheidung
+   *[other] { $total } Entscheidungen
+}
 analysis-done = Analyse abgeschlossen
 analysis-broken = Die Analyse wurde abgebrochen. Nur der erste Teil der Partie ist ausgewertet.
 analysis-chances = Gewinnchancen in %

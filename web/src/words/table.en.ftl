@@ -37,13 +37,13 @@ table-why-spectator = You are watching. Take a seat to play.
 table-why-over = The game is over.
 table-why-nothing = { $lit ->
     [yes] You cannot do anything here now. Click a highlighted place.
-   *[no] You cannot do anything here now. Choose one of the buttons.
+   *[no] You cannot do anything here now. Use one of the buttons.
 }
 table-why-more = { $count ->
     [one] One more reason
    *[other] { $count } more reasons
 }
-table-why-looking = Looking up the rule …
+table-why-looking = Looking up the rule…
 table-rule = Rule { $rule }
 
 ## Undo
@@ -92,8 +92,8 @@ keys-page-down = Page ↓
 keys-escape-key = Esc
 keys-control = Ctrl
 keys-space = Space
-keys-take = Choose a place, press a button
-keys-escape = Close a window, cancel a move
+keys-take = Choose a place or press a button
+keys-escape = Close a window or cancel a move
 keys-zoom = On the board: zoom in, zoom out, show everything
 keys-single = Single-key shortcuts
 keys-on = Enable single-key shortcuts
@@ -108,9 +108,9 @@ keys-help = This list
 
 table-busy = Your last move is still being sent. Please click again in a moment.
 table-stale = The position changed before your click arrived. Look at the board and try again.
-table-retrying = Your last move has not arrived yet. Trying again …
-table-lost = Connection lost. Reconnecting …
-table-offline = You are offline. Waiting for your connection …
+table-retrying = Your last move has not arrived yet. Trying again…
+table-lost = Connection lost. Reconnecting…
+table-offline = You are offline. Waiting for your connection…
 table-back = Connected again
 
 ## Planning ahead
@@ -118,7 +118,7 @@ table-back = Connected again
 plan = Plan
 plan-tip = Try out your next moves on a private copy of the game
 plan-board = Your plan’s board
-plan-about = Nobody else sees your plan. The other players pass if they can, and random draws are only examples.
+plan-about = Nobody else can see your plan. In it, the other players pass if they can, and random draws are only examples.
 plan-end = Your plan has reached the end of the game.
 plan-back = Undo one move
 plan-leave = Leave
@@ -145,7 +145,7 @@ draw-ring = Ring around { $place }
 hints-ask = Hint
 hints-tip = See what a strong player would do
 hints-title = A strong player would
-hints-thinking = Thinking …
+hints-thinking = Thinking…
 hints-about = Estimated chance of winning after each move
 hints-chance = { $percent }%
 
@@ -309,8 +309,11 @@ replay-begun = The moves up to this point were played at another table.
 analysis = Analysis
 analysis-ask = Analyse
 analysis-about = See how each player’s chance of winning changed, where the turning points were, and which moves would have been better. A strong bot reviews every decision, using only what the player could know. This takes a few minutes.
-analysis-running = Analysing …
-analysis-progress = { $known } of { $total } decisions
+analysis-running = Analysing…
+analysis-progress = { $known } of { $total ->
+    [one] { $total } decision
+   *[other] { $total } decisions
+}
 analysis-done = Analysis complete
 analysis-broken = The analysis stopped early. Only the first part of the game is covered.
 analysis-chances = Chance of winning, %
@@ -347,7 +350,7 @@ again-wanted = { $count ->
    *[other] { $names } want to play again.
 }
 again-waiting = Waiting for { $names }. If they do not reply within a minute, the game starts without them.
-again-rest = Seats of players who do not answer:
+again-rest = Seats of players who do not reply:
 again-rest-open = stay open
 again-rest-bot = go to bots
 
@@ -470,7 +473,7 @@ vote-withdraw = Withdraw
 vote-count = { $agreed } of { $needed } votes
 table-delete = Delete table
 table-delete-title = Delete this table?
-table-delete-text = This deletes the game, its log and all names for everyone. This cannot be undone.
+table-delete-text = This deletes the game for everyone, with its log and the players’ names. This cannot be undone.
 table-delete-yes = Delete
 table-deleted = Table deleted.
 table-public = Anyone can find this table in the lobby.
@@ -483,7 +486,7 @@ table-setting = Game
 table-rated-text = The result changes the players’ ratings.
 cup-to = To the cup
 table-ratings = New ratings
-table-ratings-left = In the ratings, players who did not finish the game are placed behind all others.
+table-ratings-left = For the ratings, players who did not finish the game rank below all others.
 table-takebacks = { $takebacks ->
     [bots] You can undo your own moves, even after bots have replied.
    *[own] You can undo your own moves until another player or a bot has moved.
@@ -517,7 +520,7 @@ table-hand-over-yes = I am { SEAT($seat, where: "within") }: show the board
 
 ## When a table cannot be shown
 
-table-loading = Loading the table …
+table-loading = Loading the table…
 table-missing = Table not found
 table-missing-about = The link is wrong, or the table has been deleted.
 table-gone = This table was deleted

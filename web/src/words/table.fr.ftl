@@ -310,7 +310,10 @@ analysis = Analyse
 analysis-ask = Analyser
 analysis-about = Voyez les chances de gagner de chaque joueur au fil de la partie, les tournants et les meilleurs coups. Un bot puissant examine chaque décision en s’en tenant à ce que le joueur pouvait savoir. Cela prend quelques minutes.
 analysis-running = Analyse en cours…
-analysis-progress = { $known } décisions sur { $total }
+analysis-progress = { $known ->
+    [one] { $known } décision
+   *[other] { $known } décisions
+} sur { $total }
 analysis-done = Analyse terminée
 analysis-broken = L’analyse s’est interrompue. Seul le début de la partie est analysé.
 analysis-chances = Chances de gagner, en %

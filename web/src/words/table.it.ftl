@@ -310,7 +310,10 @@ analysis = Analisi
 analysis-ask = Analizza
 analysis-about = Guarda come sono cambiate le probabilità di vittoria, i punti di svolta e le mosse migliori. Un bot forte esamina ogni decisione con le sole informazioni che il giocatore poteva avere. Ci vuole qualche minuto.
 analysis-running = Analisi in corso…
-analysis-progress = { $known } decisioni su { $total }
+analysis-progress = { $known ->
+    [one] { $known } decisione
+   *[other] { $known } decisioni
+} su { $total }
 analysis-done = Analisi completata
 analysis-broken = L’analisi si è interrotta: copre solo la prima parte della partita.
 analysis-chances = Probabilità di vittoria, %

@@ -47,7 +47,7 @@ cup-rated-about = The results change the players’ ratings.
 
 cup-next = { $state ->
     [over] Result
-   *[other] What comes next
+   *[other] Next
 }
 cup-join = Join
 cup-leave = Leave
@@ -89,12 +89,12 @@ cup-played = Games
 cup-wins = Wins
 cup-how = How are the standings worked out?
 cup-how-points = { $kind ->
-    [swiss] At a table of four, the places are worth 6, 4, 2 and 0 points; at a table of three, 6, 3 and 0. Either way, players get three points on average. Players who share places each get the average of the points for those places.
+    [swiss] First to fourth place at a table of four score 6, 4, 2 and 0 points; at a table of three, 6, 3 and 0. The average is always 3 points. Tied players share the points for their places equally.
    *[pool] A win is worth 2 points, a shared win 1.
 }
 cup-how-ties = { $kind ->
-    [swiss] Ties are broken by the average points of your opponents, then by the lot drawn at the start.
-   *[pool] Ties are broken by the Sonneborn–Berger score: the points of all your opponents at the tables you won, and half their points where you shared the win. If players are still tied, the lot drawn at the start decides.
+    [swiss] Ties are broken by the average points of your opponents, then by the random order drawn at the start.
+   *[pool] Ties are broken by the Sonneborn–Berger score: the points of all your opponents at the tables you won, and half their points where you shared the win. If players are still tied, the random order drawn at the start decides.
 }
 cup-how-absent = You get no points for a game if you resigned or if a bot is playing for you when it ends.
 cup-rounds-title = Games

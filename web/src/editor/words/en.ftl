@@ -9,7 +9,7 @@ editor-start = Start with
 editor-empty = An empty board
 editor-empty-text = Draw everything yourself.
 editor-open = Open file
-editor-open-text = Open a board file (TOML). The editor shows you where any mistakes are.
+editor-open-text = Open a board file (TOML). The editor points out any mistakes.
 editor-replace = Replace your unsaved board?
 editor-replace-text = The changes to “{ $name }” have not been saved as a file and will be lost.
 editor-replace-yes = Replace
@@ -45,13 +45,13 @@ editor-move-text = Drag a place to move it, or click it to edit it.
 editor-add = Add { $what }
 editor-add-text = Click the map and type a name. Click again to add another place.
 editor-add-keys = With the keyboard: press Enter on the map, type the name, press Enter again, and move the new place with the arrow keys.
-editor-join-text = Click one place, then another: each click connects a place to the previous one. To start from a different place, first click the selected place again. You can also drag from place to place.
+editor-join-text = Click one place, then another: each click connects a place to the previous one. To start from a different place, click the selected place again first. You can also drag from one place to another.
 editor-bend-text = To bend the line, choose “Move” and drag its dot.
 editor-steps = Work in this order
-editor-select = Select from a list …
+editor-select = Select from a list…
 editor-link = { $from } – { $to }
 editor-join = Join
-editor-join-to = Join to …
+editor-join-to = Join to…
 editor-parallel = Add another between these places
 editor-turn-into = Change to: { $what }
 editor-added = { $what } added.
@@ -75,11 +75,11 @@ editor-photo-unread = { $file } is not a picture that this browser can show.
 
 editor-row = Row
 editor-none = –
-editor-new-row = + New: { $what } …
+editor-new-row = + New: { $what }…
 editor-unknown = { $name } (unknown)
 editor-pick-colour = Pick: { $what }
 editor-more-fields = More fields
-editor-more-languages = Another language …
+editor-more-languages = Another language…
 editor-add-row = Add row
 editor-add-row-text = Press Enter to go to the next row. In the last row, Enter adds a new row.
 editor-add-entry = Add entry
@@ -89,7 +89,7 @@ editor-show = Show { $what } on the map
 
 ## The check
 
-editor-checking = Checking …
+editor-checking = Checking…
 editor-sound = The board is finished
 editor-faults = { $count ->
     [one] 1 problem

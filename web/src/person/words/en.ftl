@@ -10,7 +10,7 @@ device-unknown = Unknown browser
 device-seen = last seen { $ago }
 device-out = Sign out
 device-out-named = Sign out { $name }
-device-out-here-text = This browser will no longer be signed in as you. Without a key, a passkey or another device, you cannot get your seats back.
+device-out-here-text = Without a key, a passkey or another device, you cannot get your seats back.
 devices-out-others = Sign out all others
 devices-out-done = Signed out.
 link-make = Link another device
@@ -22,9 +22,9 @@ link-ready = The device link is ready.
 
 key = Your key
 key-about = With your key you can sign in on any device, even if you lose this browser. Anyone who has the key can play your seats.
-key-make = Make a key
-key-renew = Make a new key
-key-made = Made { $ago }. The server stores only a hash, so it cannot show the key again.
+key-make = Create a key
+key-renew = Create a new key
+key-made = Created { $ago }. The server stores only a hash, so it cannot show the key again.
 key-revoke = Revoke key
 key-revoke-text = The key will stop working. Your devices stay signed in.
 key-renew-text = The old key will stop working.
@@ -34,7 +34,7 @@ key-label = Key
 ## Signing in as an existing person
 
 enter = I have played on another device
-enter-about = Enter the key of your other device.
+enter-about = Enter the key that you created on your other device.
 enter-do = Use key
 enter-done = You are now signed in as { $name }.
 enter-done-nobody = You are now signed in.
@@ -45,19 +45,19 @@ merge-text = { $tables ->
 } If you combine the two identities, both browsers share all games. This cannot be undone. Continue only if both identities are yours.
 merge-do = Combine
 device-page = Use this browser
-device-page-about = This link signs you in here as the person who made it.
-device-page-warn = Continue only if you made the link yourself. If someone else made it, that person could play your seats.
-device-page-do = Yes, I made this link
+device-page-about = This link signs you in here as the person who created it.
+device-page-warn = Continue only if you created the link yourself. Otherwise, the person who created it could play your seats.
+device-page-do = Yes, I created this link
 
 ## Passkeys
 
 passkeys = Passkeys
 passkeys-about = A passkey is stored on your device or in your password manager, and unlocked with your fingerprint, face or PIN.
 passkeys-not = Passkeys need https and a server that supports them.
-passkey-make = Make a passkey
+passkey-make = Create a passkey
 passkey-use = Use a passkey
 passkey-delete = Delete passkey
-passkey-made = made { $ago }
+passkey-made = created { $ago }
 passkey-stored = The passkey is stored.
 passkey-cancelled = No passkey was used.
 
@@ -70,7 +70,7 @@ data-export = Export as JSON
 ## Notifications
 
 notices = Notifications
-notices-about = You get a notification two seconds after something happens, unless you are looking at the table. No more follow for that table until you open it.
+notices-about = You get a notification two seconds after something happens, unless you are looking at the table. You get no further notifications for that table until you open it.
 notices-which = Notify me of
 notice-kind = { $kind ->
     [begun] Game started

@@ -594,16 +594,25 @@ felinia-scene-circle = { $coins ->
 }
 felinia-scene-own-bid = { SEAT($seat) }’s bid on their own board
 felinia-scene-hand = { SEAT($seat) }: bids to place
-felinia-scene-hand-count = { SEAT($seat) }: { $number } bids to place
+felinia-scene-hand-count = { SEAT($seat) }: { $number ->
+    [one] { $number } bid
+   *[other] { $number } bids
+} to place
 felinia-scene-pool = { SEAT($seat) }: merchants at home
-felinia-scene-pool-count = { SEAT($seat) }: { $number } merchants at home
+felinia-scene-pool-count = { SEAT($seat) }: { $number ->
+    [one] { $number } merchant
+   *[other] { $number } merchants
+} at home
 felinia-scene-goods = { SEAT($seat) }: { felinia-good }
 felinia-scene-good = { $number } { felinia-good }
 felinia-scene-held = { SEAT($seat) }: { felinia-what }
 felinia-scene-held-count = { $number } { felinia-what }
 felinia-scene-tiles = { SEAT($seat) }: tiles
 felinia-scene-taken = { $number } × “{ felinia-tile }”
-felinia-scene-covered = { SEAT($seat) }: { $number } tiles, face down
+felinia-scene-covered = { SEAT($seat) }: { $number ->
+    [one] { $number } tile
+   *[other] { $number } tiles
+}, face down
 felinia-scene-bonuses = { SEAT($seat) }: bonus tiles
 felinia-scene-kept = { SEAT($seat) }: places
 felinia-scene-looked = { SEAT($seat) }: cards drawn
@@ -621,15 +630,27 @@ felinia-scene-bag = { felinia-good } in the bag
 felinia-scene-supply = { felinia-what } in the supply
 felinia-scene-supply-count = { $number } { felinia-what } in the supply
 felinia-scene-places = Pile of Mysterious Places
-felinia-scene-places-count = { $number } Mysterious Places in the pile
+felinia-scene-places-count = { $number ->
+    [one] { $number } Mysterious Place
+   *[other] { $number } Mysterious Places
+} in the pile
 felinia-scene-ships = Pile of ship tiles
-felinia-scene-ships-count = { $number } ship tiles in the pile
+felinia-scene-ships-count = { $number ->
+    [one] { $number } ship tile
+   *[other] { $number } ship tiles
+} in the pile
 felinia-scene-next = Next ship
 felinia-scene-round = Ships so far
 felinia-scene-counter = { $come } of { $ships } ships so far; round { $round }
 felinia-scene-score = { $tiles ->
-    [face_down] { $points } points from merchants, { $total } if the game ended now, not counting face-down tiles
-   *[open] { $points } points from tiles and merchants, { $total } if the game ended now
+    [face_down] { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } from merchants, { $total } if the game ended now, not counting face-down tiles
+   *[open] { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } from tiles and merchants, { $total } if the game ended now
 }
 felinia-warning = The game may end this round: { $cause ->
     [merchants] { SEAT($seat, where: "within") } has { $left ->
@@ -741,7 +762,7 @@ board-felinia-border-to-itself = { board-at }“{ $name }” borders itself (B2)
 board-felinia-border-twice = { board-at }the border between { $one } and { $other } is listed twice (B2).
 board-felinia-ports = { board-at }the country { $name } has { $counted } port provinces instead of one (B3).
 board-felinia-port = { board-at }the port leads to { $name }, but the port province of this country is { $wanted } (B3).
-board-felinia-posts = { board-at }the country { $name } has { $posts } posts but { $tiles } tiles (B4).
+board-felinia-posts = { board-at }the country { $name } must have one tile per post; posts: { $posts }, tiles: { $tiles } (B4).
 board-felinia-unreached = { board-at }no road leads from the port to the post { $name } without passing another post (B5).
 board-felinia-number = { board-at }there must be { $wanted }, but there are { $counted } (B6, B7, B8).
 board-felinia-blue = { board-at }the country { $name } has { $counted } blue-backed ships instead of one (B6).
@@ -765,18 +786,18 @@ position-felinia-no-places = { $where }: must be null because this board has no 
 position-felinia-goods = { $good }: there are { $counted } in total, but there must be { $wanted }.
 position-felinia-market = Market { $market } has too many goods ({ $counted }), or is closed.
 position-felinia-supply = { $what }: the players have { $counted }, but there are only { $wanted }.
-position-felinia-bids = seats.{ $seat }: there are { $counted } bids instead of { $wanted }.
+position-felinia-bids = seats.{ $seat }: the number of bids must be { $wanted }, not { $counted }.
 position-felinia-ships = berths, ships, next_ship: a ship tile is duplicated or missing, or a blue-backed one came too early (S3, O2).
 position-felinia-aboard = berths: berth { $berth } has no ship, or its merchants do not fill the ship’s places from the front (R5c).
 position-felinia-post = { $province }: a post has either a tile or the merchant who took that tile; other provinces have neither (R9c).
 position-felinia-country = unseen.{ $country }: must match the face-down tiles in this country, with no more tiles of a kind than the board has (S4).
-position-felinia-tiles = { $tile }: there are { $counted } of these tiles instead of { $wanted }.
-position-felinia-merchants = seats.{ $seat }: there are { $counted } merchants instead of { $wanted }.
-position-felinia-taken = seats.{ $seat }: the tiles do not match the { $merchants } merchants on posts (R9c).
+position-felinia-tiles = { $tile }: the number of these tiles must be { $wanted }, not { $counted }.
+position-felinia-merchants = seats.{ $seat }: the number of merchants must be { $wanted }, not { $counted }.
+position-felinia-taken = seats.{ $seat }: the tiles do not match the number of merchants on posts, which is { $merchants } (R9c).
 position-felinia-gift = A merchant can be on a post without a matching tile only if a player took the gift (X2).
 position-felinia-secret = places: the known cards do not match the cards that this viewer can see, or the goods that were paid for them (R12, I2).
-position-felinia-pool = places.pool: there are { $counted } cards, but { $wanted } are hidden from this viewer.
-position-felinia-places = { $place }: there are { $counted } of these cards instead of { $wanted }.
+position-felinia-pool = places.pool: the number of cards must be { $wanted }, as many as are hidden from this viewer, not { $counted }.
+position-felinia-places = { $place }: the number of these cards must be { $wanted }, not { $counted }.
 position-felinia-stack = stack: these decisions cannot be open together: { $stack }.
 position-felinia-phase = phase: does not match the open decision “{ $decision }”.
 position-felinia-start = start, round, phase: must be empty until the start player is drawn; round 1 begins after setup (S5).

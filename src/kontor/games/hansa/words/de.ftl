@@ -244,7 +244,10 @@ hansa-setup-pawn = Der Spielplan { $board } hat keine Provinzen für die Figur. 
 hansa-setup-neutral = Der Spielplan { $board } hat keine Startposten für neutrale Händler. Wähle für { $option } etwas anderes ({ $possible }) oder einen anderen Spielplan ({ $boards }).
 hansa-setup-missions = Der Spielplan { $board } hat zu wenige Missionskarten. Wähle für { $option } etwas anderes ({ $possible }) oder einen anderen Spielplan ({ $boards }).
 hansa-setup-no-form = Die Ausgabe { $edition } hat keine Regeln für zwei Spieler. Wähle für { $option } eines von diesen: { $possible }.
-hansa-setup-replaced = Für die Promo-Marker müssen { $wanted } Marker aus dem Beutel, bei { $option } stehen aber { $given }. Im Beutel sind { $possible }.
+hansa-setup-replaced = Aus dem Beutel { $wanted ->
+    [one] muss für die Promo-Marker { $wanted } Marker
+   *[other] müssen für die Promo-Marker { $wanted } Marker
+} entfernt werden, bei { $option } stehen aber { $given }. Im Beutel sind { $possible }.
 
 ## Kinds of actions
 
@@ -732,14 +735,14 @@ position-pieces = Platz { $seat } hat { $counted } { $piece ->
    *[merchant] Großhändler
 } statt { $wanted }; gezählt werden Spielplan, Tableau und Hand, nicht der Punktestein.
 position-markers = Es gibt insgesamt { $counted } Marker „{ hansa-marker }“ statt { $wanted }.
-position-bag = { $unseen } Marker sind ungesehen, aber { $bag } sind im Beutel und { $hidden } anderswo verdeckt. Die Zahlen müssen übereinstimmen.
+position-bag = Ungesehene Marker: { $unseen }, im Beutel: { $bag }, anderswo verdeckt: { $hidden }. Die Zahlen müssen übereinstimmen.
 position-ship-post = Auf { $post } steht ein Händler, aber Schiffsposten sind nur für Großhändler.
 position-house-skipped = In { $city } ist links von einer Niederlassung ein Haus leer. Häuser werden von links nach rechts besetzt.
 position-extra-office-alone = { $city } hat eine Zusatzniederlassung, aber kein besetztes Haus.
-position-completed = completed ist { $completed }, aber { $full } Städte sind voll besetzt. Die Zahlen müssen übereinstimmen.
+position-completed = completed ist { $completed }, aber voll besetzte Städte gibt es { $full }. Die Zahlen müssen übereinstimmen.
 position-sea-marker = An { $route } liegt ein Marker. Dort liegt nie einer (X6b, B13).
 position-lifted-in = Die Länder der aufgenommenen Steine passen nicht zu den Steinen in der Hand.
-position-tiles = { $counted } Plättchen sind im Spiel, es müssen aber { $wanted } sein (L2).
+position-tiles = Im Spiel müssen { $wanted } Plättchen sein, nicht { $counted } (L2).
 position-turn-phase = Die Phase des Zugs passt nicht zur offenen Entscheidung, zu den übrigen Aktionen oder zu den Plättchen (L4).
 position-beside = Ein Marker neben einer Route braucht eine Route und einen Besitzer (Q7).
 position-too-many-markers = An Routen und auf Tellern liegen zusammen { $counted } Marker. Höchstens { $most } sind möglich: Ein neuer kommt nur, wenn ein anderer genommen wird (C4b).

@@ -194,7 +194,7 @@ hansa-option-new_markers = Face up: everyone sees new markers as they are placed
 hansa-value-new_markers-face_up = Face up
 hansa-value-new_markers-face_down = Face down
 hansa-option-name-two_players = Two-player rules
-hansa-option-two_players = Play with a pawn that limits where you can act (W), or with neutral traders as a third party (N). In the Italian version, the neutral player scores no prestige (N6c). Applies only with two players.
+hansa-option-two_players = Play with a pawn that limits where you can act (W), or with neutral traders (N). In the Italian version, the neutral player scores no prestige (N6c). Applies only with two players.
 hansa-value-two_players-pawn = Pawn
 hansa-value-two_players-neutral_14 = Neutral traders (2014)
 hansa-value-two_players-neutral_it = Neutral traders (Italian)
@@ -249,7 +249,10 @@ hansa-setup-pawn = The board “{ $board }” has no provinces for the pawn. Cho
 hansa-setup-neutral = The board “{ $board }” has no starting posts for neutral traders. Choose another value for { $option } ({ $possible }) or another board ({ $boards }).
 hansa-setup-missions = The board “{ $board }” has too few mission cards. Choose another value for { $option } ({ $possible }) or another board ({ $boards }).
 hansa-setup-no-form = The { $edition } edition has no rules for two players. Set { $option } to one of these: { $possible }.
-hansa-setup-replaced = { $wanted } markers must leave the bag for the promo markers, but { $option } lists { $given }. The bag has { $possible }.
+hansa-setup-replaced = { $wanted ->
+    [one] { $wanted } marker
+   *[other] { $wanted } markers
+} must leave the bag for the promo markers, but { $option } lists { $given }. The bag has { $possible }.
 
 ## Kinds of actions
 
@@ -502,7 +505,7 @@ hansa-advanced = { $rule ->
     [M8] { seat-name } uses a “skill” marker and improves { hansa-track } to { hansa-scene-value }.
    *[other] { seat-name } improves { hansa-track } to { hansa-scene-value }.
 }
-hansa-special-prestige = { seat-name } puts a merchant on special prestige, worth { $points } points at the end.
+hansa-special-prestige = { seat-name } puts a merchant on the special prestige table: { $points } points at the end.
 hansa-cleared = { seat-name } returns { hansa-pieces } from the route to the stock.
 hansa-redeployed = { seat-name } moves { hansa-a-piece } from the claimed route to { $post }.
 hansa-neutral-cleared = { $stays ->
@@ -738,18 +741,24 @@ position-houses = { $where }: { $wanted ->
 }
 position-not-at-this-table = { $where }: must be null because this variant is not in use.
 position-pieces = Seat { $seat } has { $counted } { $piece ->
-    [trader] traders
-   *[merchant] merchants
+    [trader] { $counted ->
+        [one] trader
+       *[other] traders
+    }
+   *[merchant] { $counted ->
+        [one] merchant
+       *[other] merchants
+    }
 } instead of { $wanted }, counting the board, the player’s desk and the hand but not the score marker.
-position-markers = There are { $counted } “{ hansa-marker }” markers in total instead of { $wanted }.
-position-bag = { $unseen } markers are listed as unseen, but { $bag } are in the bag and { $hidden } are hidden elsewhere, which does not add up.
+position-markers = The total number of “{ hansa-marker }” markers must be { $wanted }, not { $counted }.
+position-bag = Markers listed as unseen: { $unseen }; in the bag: { $bag }; hidden elsewhere: { $hidden }. This does not add up.
 position-ship-post = There is a trader on { $post }, a ship post for merchants only.
 position-house-skipped = { $city } has an empty house to the left of an office. Houses fill from left to right.
 position-extra-office-alone = { $city } has an extra office but no occupied house.
-position-completed = completed is { $completed }, but { $full } cities are full.
+position-completed = completed is { $completed }, but the number of full cities is { $full }.
 position-sea-marker = There is a marker on { $route }, which cannot have a marker (X6b, B13).
 position-lifted-in = The list of countries where pieces were picked up does not match the pieces that have been picked up.
-position-tiles = { $counted } tiles are in the game, but there must be { $wanted } (L2).
+position-tiles = There must be { $wanted } tiles in the game, not { $counted } (L2).
 position-turn-phase = The phase of the turn does not match the open decision, the actions left or the tiles (L4).
 position-beside = A marker beside a route needs both a route and an owner (Q7).
 position-too-many-markers = Routes and plates hold { $counted } markers in total. At most { $most } are possible, because a new marker is drawn only when another is taken (C4b).
@@ -1066,7 +1075,10 @@ hansa-scene-mission-city = { $city } is on your mission card
 hansa-scene-mission-tip = You score 1 point for each of these cities where you have an office, and 5 more if you control all three.
 hansa-scene-hand-tip = Waiting to be placed.
 hansa-scene-linked = { hansa-owner-name } completed the East–West link: { $points } prestige
-hansa-scene-score = { seat-name }: { $points } prestige, { $total } points if the game ended now
+hansa-scene-score = { seat-name }: { $points } prestige, { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+} if the game ended now
 hansa-scene-counter = { hansa-scene-meter }: { $value }{ $limit ->
     [none] {""}
    *[other] {" "}of { $limit }

@@ -250,7 +250,10 @@ hansa-setup-pawn = Le plateau { $board } n’a pas de provinces pour le pion. Ch
 hansa-setup-neutral = Le plateau { $board } n’a pas de cases de départ pour les commerçants neutres. Choisissez une autre valeur pour « { $option } » ({ $possible }) ou un autre plateau ({ $boards }).
 hansa-setup-missions = Le plateau { $board } n’a pas assez de cartes mission. Choisissez une autre valeur pour « { $option } » ({ $possible }) ou un autre plateau ({ $boards }).
 hansa-setup-no-form = L’édition { $edition } n’a pas de règles à deux joueurs. Choisissez pour « { $option } » une de ces valeurs : { $possible }.
-hansa-setup-replaced = { $wanted } jetons doivent quitter le sac pour les jetons promotionnels, mais « { $option } » en compte { $given }. Le sac contient { $possible }.
+hansa-setup-replaced = { $wanted ->
+    [one] { $wanted } jeton doit
+   *[other] { $wanted } jetons doivent
+} quitter le sac pour les jetons promotionnels, mais « { $option } » en compte { $given }. Le sac contient { $possible }.
 
 ## Kinds of actions
 
@@ -757,7 +760,7 @@ position-extra-office-alone = Il y a un comptoir supplémentaire à { $city }, m
 position-completed = completed vaut { $completed }, mais le nombre de villes pleines est { $full }. Ces nombres doivent correspondre.
 position-sea-marker = Il y a un jeton sur { $route }, qui n’en reçoit jamais (X6b, B13).
 position-lifted-in = Les pays des ressources prises ne correspondent pas aux ressources en main.
-position-tiles = { $counted } tuiles sont en jeu, mais il en faut { $wanted } (L2).
+position-tiles = Il doit y avoir { $wanted } tuiles en jeu, pas { $counted } (L2).
 position-turn-phase = La phase du tour ne correspond pas à la décision en cours, aux actions restantes ou aux tuiles (L4).
 position-beside = Un jeton posé près d’une route doit avoir une route et un propriétaire (Q7).
 position-too-many-markers = Il y a { $counted } jetons en tout sur les routes et les assiettes. Le maximum est { $most } : on n’en pioche un que lorsqu’un autre est pris (C4b).

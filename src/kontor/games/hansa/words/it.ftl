@@ -250,7 +250,10 @@ hansa-setup-pawn = Il tabellone { $board } non ha province per la pedina. Scegli
 hansa-setup-neutral = Il tabellone { $board } non ha villaggi di partenza per i mercanti neutrali. Scegli un altro valore per { $option } ({ $possible }) o un altro tabellone ({ $boards }).
 hansa-setup-missions = Il tabellone { $board } ha troppo poche carte missione. Scegli un altro valore per { $option } ({ $possible }) o un altro tabellone ({ $boards }).
 hansa-setup-no-form = L’edizione { $edition } non ha regole per due giocatori. Scegli per { $option } uno di questi valori: { $possible }.
-hansa-setup-replaced = Per i gettoni promozionali devono lasciare il sacchetto { $wanted } gettoni, ma { $option } ne elenca { $given }. Nel sacchetto ci sono { $possible }.
+hansa-setup-replaced = Per i gettoni promozionali { $wanted ->
+    [one] deve lasciare il sacchetto { $wanted } gettone
+   *[other] devono lasciare il sacchetto { $wanted } gettoni
+}, ma { $option } ne elenca { $given }. Nel sacchetto ci sono { $possible }.
 
 ## Kinds of actions
 
@@ -764,7 +767,7 @@ position-extra-office-alone = { $city } ha un ufficio addizionale, ma nessuna se
 position-completed = completed vale { $completed }, ma le città piene sono { $full }. I numeri devono corrispondere.
 position-sea-marker = C’è un gettone su { $route }, che non ne riceve mai (X6b, B13).
 position-lifted-in = Le nazioni dei pezzi presi non corrispondono ai pezzi in mano.
-position-tiles = Ci sono { $counted } tessere in gioco, ma devono essere { $wanted } (L2).
+position-tiles = In gioco devono esserci { $wanted } tessere, non { $counted } (L2).
 position-turn-phase = La fase del turno non corrisponde alla decisione in corso, alle azioni rimaste o alle tessere (L4).
 position-beside = Un gettone accanto a una rotta deve avere sia la rotta sia il proprietario (Q7).
 position-too-many-markers = Fra rotte e piatti ci sono { $counted } gettoni. Il massimo è { $most }: se ne pesca uno nuovo solo quando un altro viene preso (C4b).

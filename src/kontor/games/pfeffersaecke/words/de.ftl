@@ -211,11 +211,14 @@ pfeffersaecke-position-gap = In { $city } ist vor einem Kontor ein Platz frei. P
 pfeffersaecke-position-closed = { $city } ist geschlossen, hat aber Kontore.
 pfeffersaecke-position-crowded = { $city } hat nur { $size } Plätze für alle Kontore, auch für die in der Mitte.
 pfeffersaecke-position-unscored = { $city } ist voll, oder ein Spieler hält mehr als die Hälfte. Die Stadt muss gewertet sein (T6).
-pfeffersaecke-position-branches = Der Platz mit der Nummer { $seat } hat { $counted } Kontore statt { $wanted }, auf dem Plan und im Vorrat zusammen.
+pfeffersaecke-position-branches = Der Platz mit der Nummer { $seat } hat { $counted ->
+    [one] { $counted } Kontor
+   *[other] { $counted } Kontore
+} statt { $wanted }, auf dem Plan und im Vorrat zusammen.
 pfeffersaecke-position-influence = Der Einfluss { $influence } des Platzes mit der Nummer { $seat } passt nicht zu seinen Kleinstädten und gewonnenen Städten.
 pfeffersaecke-position-won = Die gewonnenen Städte müssen zusammen { $cities } sein, im Wert von { $worth }, wie die gewerteten.
 pfeffersaecke-position-counter = counter ist { $counter }, muss bei so vielen besetzten Kleinstädten aber { $wanted } sein.
-pfeffersaecke-position-discs = Die Spieler haben { $held } Stadtmarken vom Wert { $value }, aber { $closed } Städte dieser Größe sind geschlossen. Die Zahlen müssen übereinstimmen.
+pfeffersaecke-position-discs = Stadtmarken vom Wert { $value } bei den Spielern: { $held }, geschlossene Städte dieser Größe: { $closed }. Die Zahlen müssen übereinstimmen.
 pfeffersaecke-position-setup = Bis alle Stadtmarken verteilt sind, müssen Spielertafeln und Plan im Anfangszustand sein.
 pfeffersaecke-position-dealt = Stadtmarken werden reihum ab dem Startspieler verteilt, die großen zuerst.
 pfeffersaecke-position-turn = turn ist { $turn }. Vor dem ersten Zug muss es 0 sein, danach mindestens 1 und nicht kleiner als idle.
@@ -227,14 +230,20 @@ pfeffersaecke-position-derived = Ein Wert, der sich aus dem Plan ergibt, passt n
 pfeffersaecke-board-route-twice = { board-at }Die Straße { $name } kommt zweimal vor ({ $rule }).
 pfeffersaecke-board-route-to-itself = { board-at }Eine Straße kann { $name } nicht mit sich selbst verbinden ({ $rule }).
 pfeffersaecke-board-not-joined = { board-at }Noch nicht mit der ersten Stadt verbunden ({ $rule }).
-pfeffersaecke-board-discs = { board-at }Es gibt { $discs } Stadtmarken vom Wert { $value }, aber { $cities } Städte dieser Größe. Die Zahlen müssen übereinstimmen ({ $rule }).
+pfeffersaecke-board-discs = { board-at }Stadtmarken vom Wert { $value }: { $discs }, Städte dieser Größe: { $cities }. Die Zahlen müssen übereinstimmen ({ $rule }).
 pfeffersaecke-board-town-alone = { board-at }Von hier führt keine Straße zu einer Stadt ({ $rule }).
 pfeffersaecke-board-region-empty = { board-at }Diese Region hat noch keine Orte ({ $rule }).
-pfeffersaecke-board-deal = { board-at }Die Stadtmarken von { $cities } Städten lassen sich nicht gleichmäßig an { $players } Spieler verteilen. Füge { $more ->
+pfeffersaecke-board-deal = { board-at }Die Stadtmarken von { $cities ->
+    [one] { $cities } Stadt
+   *[other] { $cities } Städten
+} lassen sich nicht gleichmäßig an { $players } Spieler verteilen. Füge { $more ->
     [one] 1 Stadt
    *[other] { $more } Städte
 } hinzu oder lass { $players } Spieler weg ({ $rule }).
-pfeffersaecke-board-towns = { board-at }{ $towns } Kleinstädte sind zu wenig für { $players } Spieler. Füge { $more ->
+pfeffersaecke-board-towns = { board-at }{ $towns ->
+    [one] { $towns } Kleinstadt ist
+   *[other] { $towns } Kleinstädte sind
+} zu wenig für { $players } Spieler. Füge { $more ->
     [one] 1 Kleinstadt
    *[other] { $more } Kleinstädte
 } hinzu oder lass { $players } Spieler weg ({ $rule }).

@@ -111,6 +111,7 @@ pfeffersaecke-turn = Turn { $number }: { SEAT($seat, where: "within") }.
 pfeffersaecke-opened = { seat-name } opens { $city } with a disc worth { $value }.
 pfeffersaecke-extended = { seat-name } adds { pfeffersaecke-branches } in { $city }{ $price ->
     [0] {""}
+    [one] {" "}for { $price } florin
    *[other] {" "}for { $price } florins
 }.
 pfeffersaecke-income = { $rule ->
@@ -185,7 +186,10 @@ pfeffersaecke-no-supply = { $supply ->
     [0] You have no branches left in your supply.
    *[other] You have only one branch left in your supply.
 }
-pfeffersaecke-too-dear = { $place } costs { $price } florins, and you have { $money }. Choose a cheaper place, or pass.
+pfeffersaecke-too-dear = { $place } costs { $price ->
+    [one] { $price } florin
+   *[other] { $price } florins
+}, and you have { $money }. Choose a cheaper place, or pass.
 pfeffersaecke-letter-spent = You can spend only one letter per turn.
 pfeffersaecke-no-letter = You have no letter left.
 pfeffersaecke-first-turn = You cannot spend a letter on your first turn.
@@ -210,11 +214,17 @@ pfeffersaecke-position-gap = { $city } has a free space before a branch. Spaces 
 pfeffersaecke-position-closed = { $city } is closed but has branches.
 pfeffersaecke-position-crowded = { $city } has only { $size } spaces for all its branches, including those waiting in the centre.
 pfeffersaecke-position-unscored = { $city } is full, or a player holds more than half of it, so it must be scored (T6).
-pfeffersaecke-position-branches = Seat number { $seat } has { $counted } branches instead of { $wanted }, counting the map and the supply.
+pfeffersaecke-position-branches = Seat number { $seat } has { $counted ->
+    [one] { $counted } branch
+   *[other] { $counted } branches
+} instead of { $wanted }, counting the map and the supply.
 pfeffersaecke-position-influence = The influence { $influence } of seat number { $seat } does not match its towns and the cities it has won.
-pfeffersaecke-position-won = To match the scored cities, the players must have won { $cities } cities in total, worth { $worth }.
+pfeffersaecke-position-won = To match the scored cities, the players must have won { $cities ->
+    [one] { $cities } city
+   *[other] { $cities } cities
+} in total, worth { $worth }.
 pfeffersaecke-position-counter = counter is { $counter }, but must be { $wanted } for this number of occupied towns.
-pfeffersaecke-position-discs = Players hold { $held } discs worth { $value }, but { $closed } cities of that size are closed. The two numbers must match.
+pfeffersaecke-position-discs = Discs worth { $value } in hand: { $held }; closed cities of that size: { $closed }. The two numbers must match.
 pfeffersaecke-position-setup = Until all discs are dealt, the desks and the map must be in their starting state.
 pfeffersaecke-position-dealt = Discs are dealt in turn, beginning with the start player, and large discs are dealt first.
 pfeffersaecke-position-turn = turn is { $turn }, but must be 0 before the first turn and at least 1 after that, and never less than idle.
@@ -226,14 +236,20 @@ pfeffersaecke-position-derived = A value computed from the map does not match it
 pfeffersaecke-board-route-twice = { board-at }the route { $name } is listed twice ({ $rule }).
 pfeffersaecke-board-route-to-itself = { board-at }a route cannot connect { $name } to itself ({ $rule }).
 pfeffersaecke-board-not-joined = { board-at }not connected to the first city yet ({ $rule }).
-pfeffersaecke-board-discs = { board-at }there are { $discs } discs worth { $value } but { $cities } cities of that size. These numbers must match ({ $rule }).
+pfeffersaecke-board-discs = { board-at }discs worth { $value }: { $discs }; cities of that size: { $cities }. These numbers must match ({ $rule }).
 pfeffersaecke-board-town-alone = { board-at }no route leads from here to a city ({ $rule }).
 pfeffersaecke-board-region-empty = { board-at }this region has no places yet ({ $rule }).
-pfeffersaecke-board-deal = { board-at }the discs of { $cities } cities cannot be dealt evenly to { $players } players. Add { $more ->
+pfeffersaecke-board-deal = { board-at }the discs of { $cities ->
+    [one] { $cities } city
+   *[other] { $cities } cities
+} cannot be dealt evenly to { $players } players. Add { $more ->
     [one] 1 city
    *[other] { $more } cities
 }, or remove { $players } from the player counts ({ $rule }).
-pfeffersaecke-board-towns = { board-at }{ $towns } towns are too few for { $players } players. Add { $more ->
+pfeffersaecke-board-towns = { board-at }{ $towns ->
+    [one] { $towns } town is
+   *[other] { $towns } towns are
+} too few for { $players } players. Add { $more ->
     [one] 1 town
    *[other] { $more } towns
 }, or remove { $players } from the player counts ({ $rule }).
@@ -262,7 +278,10 @@ pfeffersaecke-summary = Towns until the end: { $counter } of { $start } · { $di
     [one] { $discs } disc
    *[other] { $discs } discs
 } left · turns without a new branch: { $idle } of { $players }
-pfeffersaecke-status = { pfeffersaecke-florins }, { $supply } branches in supply, { $letters ->
+pfeffersaecke-status = { pfeffersaecke-florins }, { $supply ->
+    [one] { $supply } branch
+   *[other] { $supply } branches
+} in supply, { $letters ->
     [0] no letter
     [one] 1 letter
    *[other] { $letters } letters
@@ -335,7 +354,10 @@ pfeffersaecke-scene-won = { SEAT($seat) } has won { $count ->
     [one] { $count } city
    *[other] { $count } cities
 } worth { $worth }; they break ties
-pfeffersaecke-scene-score = { seat-name }: { $points } influence, { $total } points if the game ended now
+pfeffersaecke-scene-score = { seat-name }: { $points } influence, { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+} if the game ended now
 pfeffersaecke-warning = The game may end this round: { $cause ->
     [towns] { $left ->
         [one] one town is
@@ -351,7 +373,7 @@ pfeffersaecke-score-part = { $source ->
     [towns] 1 influence for each town: { $count }.
     [cities] The discs of the cities won: the full value with a majority, half of it without.
     [regions] 2 influence for each region with a branch: { $count } × 2.
-    [money] 1 influence for every 20 florins: { $count } florins.
+    [money] 1 influence for every 20 florins. Florins: { $count }.
    *[sum] Total influence if the game ended now.
 }
 pfeffersaecke-scene-column = { $source ->

@@ -112,6 +112,7 @@ pfeffersaecke-turn = Tour { $number } : { SEAT($seat, where: "within") }.
 pfeffersaecke-opened = { seat-name } ouvre { $city } avec un disque de valeur { $value }.
 pfeffersaecke-extended = { seat-name } ajoute { pfeffersaecke-branches } à { $city }{ $price ->
     [0] {""}
+    [one] {" "}pour { $price } florin
    *[other] {" "}pour { $price } florins
 }.
 pfeffersaecke-income = { $rule ->
@@ -186,7 +187,10 @@ pfeffersaecke-no-supply = { $supply ->
     [0] Vous n’avez plus de comptoir dans votre réserve.
    *[other] Vous n’avez plus qu’un comptoir dans votre réserve.
 }
-pfeffersaecke-too-dear = { $place } coûte { $price } florins, et vous en avez { $money }. Choisissez un lieu moins cher, ou passez.
+pfeffersaecke-too-dear = { $place } coûte { $price ->
+    [one] { $price } florin
+   *[other] { $price } florins
+}, et vous en avez { $money }. Choisissez un lieu moins cher, ou passez.
 pfeffersaecke-letter-spent = Vous ne pouvez dépenser qu’un sauf-conduit par tour.
 pfeffersaecke-no-letter = Vous n’avez plus de sauf-conduit.
 pfeffersaecke-first-turn = Vous ne pouvez pas dépenser de sauf-conduit à votre premier tour.
@@ -211,11 +215,14 @@ pfeffersaecke-position-gap = À { $city }, il y a une case libre avant un compto
 pfeffersaecke-position-closed = { $city } est fermée, mais a des comptoirs.
 pfeffersaecke-position-crowded = { $city } n’a que { $size } cases pour tous ses comptoirs, y compris ceux qui attendent au centre.
 pfeffersaecke-position-unscored = { $city } est pleine, ou un joueur en occupe plus de la moitié : elle doit être décomptée (T6).
-pfeffersaecke-position-branches = La place numéro { $seat } a { $counted } comptoirs au lieu de { $wanted }, en comptant la carte et la réserve.
+pfeffersaecke-position-branches = La place numéro { $seat } a { $counted ->
+    [one] { $counted } comptoir
+   *[other] { $counted } comptoirs
+} au lieu de { $wanted }, en comptant la carte et la réserve.
 pfeffersaecke-position-influence = L’influence { $influence } de la place numéro { $seat } ne correspond pas à ses bourgs et à ses villes gagnées.
 pfeffersaecke-position-won = Les villes gagnées doivent être au nombre de { $cities } et valoir { $worth }, comme les villes décomptées.
 pfeffersaecke-position-counter = counter vaut { $counter }, mais doit valoir { $wanted } pour ce nombre de bourgs occupés.
-pfeffersaecke-position-discs = Les joueurs ont { $held } disques de valeur { $value }, mais { $closed } villes de cette taille sont fermées. Ces nombres doivent correspondre.
+pfeffersaecke-position-discs = Disques de valeur { $value } en main : { $held } ; villes fermées de cette taille : { $closed }. Ces nombres doivent correspondre.
 pfeffersaecke-position-setup = Tant que les disques ne sont pas tous distribués, les tableaux des joueurs et la carte doivent être dans leur état de départ.
 pfeffersaecke-position-dealt = Les disques se distribuent un à un à partir du premier joueur, les grands d’abord.
 pfeffersaecke-position-turn = turn vaut { $turn }. Il faut 0 avant le premier tour, au moins 1 ensuite, et jamais moins que idle.
@@ -227,14 +234,20 @@ pfeffersaecke-position-derived = Une valeur calculée d’après la carte ne lui
 pfeffersaecke-board-route-twice = { board-at }la route { $name } figure deux fois ({ $rule }).
 pfeffersaecke-board-route-to-itself = { board-at }une route ne peut pas relier { $name } à elle-même ({ $rule }).
 pfeffersaecke-board-not-joined = { board-at }pas encore relié à la première ville ({ $rule }).
-pfeffersaecke-board-discs = { board-at }il y a { $discs } disques de valeur { $value }, mais { $cities } villes de cette taille. Ces nombres doivent correspondre ({ $rule }).
+pfeffersaecke-board-discs = { board-at }disques de valeur { $value } : { $discs } ; villes de cette taille : { $cities }. Ces nombres doivent correspondre ({ $rule }).
 pfeffersaecke-board-town-alone = { board-at }aucune route ne mène d’ici à une ville ({ $rule }).
 pfeffersaecke-board-region-empty = { board-at }cette région n’a encore aucun lieu ({ $rule }).
-pfeffersaecke-board-deal = { board-at }les disques de { $cities } villes ne peuvent pas être répartis également entre { $players } joueurs. Ajoutez { $more ->
+pfeffersaecke-board-deal = { board-at }les disques de { $cities ->
+    [one] { $cities } ville
+   *[other] { $cities } villes
+} ne peuvent pas être répartis également entre { $players } joueurs. Ajoutez { $more ->
     [one] 1 ville
    *[other] { $more } villes
 }, ou renoncez à { $players } joueurs ({ $rule }).
-pfeffersaecke-board-towns = { board-at }{ $towns } bourgs ne suffisent pas pour { $players } joueurs. Ajoutez { $more ->
+pfeffersaecke-board-towns = { board-at }{ $towns ->
+    [one] { $towns } bourg ne suffit pas
+   *[other] { $towns } bourgs ne suffisent pas
+} pour { $players } joueurs. Ajoutez { $more ->
     [one] 1 bourg
    *[other] { $more } bourgs
 }, ou renoncez à { $players } joueurs ({ $rule }).

@@ -123,6 +123,7 @@ pfeffersaecke-extended = { seat-name } aggiunge { pfeffersaecke-branches } { $ci
    *[other] a
 } { $city }{ $price ->
     [0] {""}
+    [one] {" "}per { $price } fiorino
    *[other] {" "}per { $price } fiorini
 }.
 pfeffersaecke-income = { $rule ->
@@ -227,7 +228,10 @@ pfeffersaecke-no-supply = { $supply ->
     [0] Non hai più filiali nella riserva.
    *[other] Nella riserva hai una sola filiale.
 }
-pfeffersaecke-too-dear = { $place } costa { $price } fiorini, e ne hai { $money }. Scegli un luogo meno caro, o passa.
+pfeffersaecke-too-dear = { $place } costa { $price ->
+    [one] { $price } fiorino
+   *[other] { $price } fiorini
+}, e ne hai { $money }. Scegli un luogo meno caro, o passa.
 pfeffersaecke-letter-spent = Puoi spendere un solo salvacondotto per turno.
 pfeffersaecke-no-letter = Non hai più salvacondotti.
 pfeffersaecke-first-turn = Nel tuo primo turno non puoi spendere salvacondotti.
@@ -258,11 +262,14 @@ pfeffersaecke-position-gap = { $city } ha uno spazio libero prima di una filiale
 pfeffersaecke-position-closed = { $city } è chiusa ma ha filiali.
 pfeffersaecke-position-crowded = { $city } ha solo { $size } spazi per tutte le sue filiali, comprese quelle in attesa al centro.
 pfeffersaecke-position-unscored = { $city } è piena, o un giocatore ne ha più della metà, quindi deve essere conteggiata (T6).
-pfeffersaecke-position-branches = Il posto numero { $seat } ha { $counted } filiali invece di { $wanted }, contando la mappa e la riserva.
+pfeffersaecke-position-branches = Il posto numero { $seat } ha { $counted ->
+    [one] { $counted } filiale
+   *[other] { $counted } filiali
+} invece di { $wanted }, contando la mappa e la riserva.
 pfeffersaecke-position-influence = L’influenza { $influence } del posto numero { $seat } non corrisponde ai suoi borghi e alle città che ha vinto.
 pfeffersaecke-position-won = Le città vinte devono essere in tutto { $cities }, per un valore di { $worth }, come quelle conteggiate.
 pfeffersaecke-position-counter = counter è { $counter }, ma con questo numero di borghi occupati deve essere { $wanted }.
-pfeffersaecke-position-discs = I giocatori hanno in mano { $held } dischi di valore { $value }, ma le città chiuse di quella grandezza sono { $closed }. I numeri devono corrispondere.
+pfeffersaecke-position-discs = Dischi di valore { $value } in mano ai giocatori: { $held }; città chiuse di quella grandezza: { $closed }. I numeri devono corrispondere.
 pfeffersaecke-position-setup = Finché non sono distribuiti tutti i dischi, le plance e la mappa devono essere come a inizio partita.
 pfeffersaecke-position-dealt = I dischi si distribuiscono a turno a partire dal primo giocatore, prima quelli grandi.
 pfeffersaecke-position-turn = turn è { $turn }. Deve essere 0 prima del primo turno, poi almeno 1 e mai meno di idle.
@@ -274,11 +281,14 @@ pfeffersaecke-position-derived = Un valore ricavato dalla mappa non le corrispon
 pfeffersaecke-board-route-twice = { board-at }la strada { $name } è elencata due volte ({ $rule }).
 pfeffersaecke-board-route-to-itself = { board-at }una strada non può collegare { $name } a sé stesso ({ $rule }).
 pfeffersaecke-board-not-joined = { board-at }non ancora collegato alla prima città ({ $rule }).
-pfeffersaecke-board-discs = { board-at }ci sono { $discs } dischi di valore { $value } ma { $cities } città di quella grandezza. I numeri devono corrispondere ({ $rule }).
+pfeffersaecke-board-discs = { board-at }dischi di valore { $value }: { $discs }; città di quella grandezza: { $cities }. I numeri devono corrispondere ({ $rule }).
 pfeffersaecke-board-town-alone = { board-at }nessuna strada porta da qui a una città ({ $rule }).
 pfeffersaecke-board-region-empty = { board-at }questa regione non ha ancora luoghi ({ $rule }).
 pfeffersaecke-board-deal = { board-at }i dischi di { $cities } città non si possono distribuire in parti uguali fra { $players } giocatori. Aggiungi { $more } città, oppure rinuncia a { $players } giocatori ({ $rule }).
-pfeffersaecke-board-towns = { board-at }{ $towns } borghi sono pochi per { $players } giocatori. Aggiungi { $more ->
+pfeffersaecke-board-towns = { board-at }{ $towns ->
+    [one] { $towns } borgo non basta
+   *[other] { $towns } borghi non bastano
+} per { $players } giocatori. Aggiungi { $more ->
     [one] 1 borgo
    *[other] { $more } borghi
 }, oppure rinuncia a { $players } giocatori ({ $rule }).

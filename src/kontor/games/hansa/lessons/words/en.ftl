@@ -64,7 +64,7 @@ hansa-lesson-tracks-skill-hint = { INPUT() ->
 hansa-lesson-tracks-not-office = An office is a good benefit too. In this lesson, improve Actiones.
 hansa-lesson-tracks-not-nothing = Without a benefit, the claim would be wasted. Improve Actiones.
 hansa-lesson-tracks-improved = The trader that covered the 3 is now in your supply. You have three actions per turn, starting now.
-hansa-lesson-tracks-income = You can place the pieces in your supply, but not those in your stock. Take income to move pieces from stock to supply. Your Bursa track shows how many: 3. One of them may be your merchant, the round piece, but need not be.
+hansa-lesson-tracks-income = You can place the pieces in your supply, but not those in your stock. Take income to move pieces from stock to supply. Your Bursa track shows how many: 3. You may include your merchant, the round piece.
 hansa-lesson-tracks-income-hint = { INPUT() ->
     [pointer] Click your stock, then choose one of the two options.
    *[text] Type “income 0”.
