@@ -42,6 +42,19 @@ LONG = ("tests/twin", "tests/battery", "tests/golden", "tests/server", "tests/ar
 """Folders with tests that play many games or wait for servers and processes. `make check` skips these folders and all
 tests marked as slow, to finish within a minute.
 """
+TEST_BYTECODE = [
+    PYTHON,
+    "-m",
+    "pytest",
+    "-p",
+    "no:terminal",
+    "-o",
+    "addopts=",
+    "--collect-only",
+    "tests",
+    f"--ignore={JAX}",
+]
+"""Compile the tests once. Otherwise, every worker would compile all of them at the same time."""
 
 
 @dataclass(frozen=True)
@@ -65,32 +78,33 @@ class Outcome:
 
 def stages(goal: str, reports: Path) -> list[list[Stage]]:
     """Return the groups of stages for a goal, in order."""
+    packages = [Stage("packages", client("fetch"))]
     quick = [
-        [Stage("packages", client("fetch"))],
-        [
-            Stage("types", [PYTHON, "-m", "mypy"]),
-            Stage("lint", [PYTHON, "-m", "ruff", "check", "--quiet"]),
-            Stage("format", [PYTHON, "-m", "ruff", "format", "--check", "--quiet"]),
-            Stage("rooms", [str(Path(PYTHON).parent / "lint-imports"), "--no-logo"]),
-            Stage("rules", [PYTHON, "-m", "tests.check_rules"]),
-            Stage("wording", [PYTHON, "scripts/wording.py"]),
-            Stage("line budget", [PYTHON, "scripts/line_budget.py"]),
-            Stage("generated", [PYTHON, "scripts/generated.py", "--check"]),
-            Stage("client types", client("check")),
-            Stage("client lint", client("lint")),
-            client_tests(reports / "client.xml"),
-        ],
+        Stage("types", [PYTHON, "-m", "mypy"]),
+        client_tests(reports / "client.xml"),
+        Stage("generated", [PYTHON, "scripts/generated.py", "--check"]),
+        Stage("client lint", client("lint")),
+        Stage("client types", client("check")),
+        Stage("lint", [PYTHON, "-m", "ruff", "check", "--quiet"]),
+        Stage("format", [PYTHON, "-m", "ruff", "format", "--check", "--quiet"]),
+        Stage("rooms", [str(Path(PYTHON).parent / "lint-imports"), "--no-logo"]),
+        Stage("rules", [PYTHON, "-m", "tests.check_rules"]),
+        Stage("wording", [PYTHON, "scripts/wording.py"]),
+        Stage("line budget", [PYTHON, "scripts/line_budget.py"]),
     ]
     if goal == "check":
-        return [*quick, [python_tests("tests", reports / "tests.xml", "-m", "not slow", *without(BROWSER, JAX, *LONG))]]
+        tests = python_tests("tests", reports / "tests.xml", "-m", "not slow", *without(BROWSER, JAX, *LONG))
+        return [packages, quick, [tests]]
+    long = [
+        jax_tests(reports / "jax.xml", "tests/jax/test_lockstep.py"),
+        Stage("test bytecode", TEST_BYTECODE),
+        Stage("translate", [PYTHON, "-m", "tests.compiled", "--translate"]),
+        Stage("client build", client("build")),
+    ]
     longest = ["--durations=10", "--durations-min=1"]
     whole = [
-        *quick,
-        [
-            Stage("translate", [PYTHON, "-m", "tests.compiled", "--translate"]),
-            Stage("client build", client("build")),
-            jax_tests(reports / "jax.xml", "tests/jax/test_lockstep.py"),
-        ],
+        packages,
+        [*long, *quick],
         [Stage("page size", [PYTHON, "scripts/page_size.py"])],
         [python_tests("tests", reports / "tests.xml", *without(BROWSER, JAX), *longest)],
         [Stage("chromium", [PYTHON, "-m", "tests.browser.chromium"])],

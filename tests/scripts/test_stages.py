@@ -39,7 +39,7 @@ def test_every_stage_runs_and_each_counts(
     report = tmp_path / "report.xml"
     report.write_text(VITEST)
     planned = [[ends("one", first)], [ends("two", 0, report), ends("three", 0, report)]]
-    monkeypatch.setattr(stages, "stages", lambda goal, reports: planned)
+    monkeypatch.setattr(stages, "stages", lambda goal, folder: planned)
     assert stages.main("check") == status
     said = capsys.readouterr().out
     assert said.splitlines()[-1] == "8 passed, 2 failed"
@@ -47,7 +47,6 @@ def test_every_stage_runs_and_each_counts(
 
 
 FRAGILE = """
-import os
 from pathlib import Path
 
 def test_sound(): pass
@@ -56,35 +55,54 @@ def test_disturbed():
     if not seen.exists():
         seen.touch()
         raise AssertionError
-def test_wrong(): assert not os.environ.get("WRONG")
-def test_many(): assert not os.environ.get("MANY")
 """
 
 
+def test_a_failed_test_runs_again_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "test_fragile.py").write_text(FRAGILE)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(stages, "TEST_WORKERS", "1")
+    stage = stages.python_tests("tests", tmp_path / "tests.xml", "test_fragile.py")
+    monkeypatch.setattr(stages, "stages", lambda goal, folder: [[stage]])
+    assert stages.main("test") == 0
+    said = capfd.readouterr().out.splitlines()
+    assert said[-1] == "2 passed, 0 failed"
+    assert "failed beside other tests, passed alone: test_fragile::test_disturbed" in said
+
+
+def reports(at: Path, passed: int, failed: int) -> list[str]:
+    """Return a command that behaves like tests with these results."""
+    good, bad = '<testcase classname="a" name="good"/>', '<testcase classname="a" name="bad{}"><failure/></testcase>'
+    cases = good * passed + "".join(bad.format(number) for number in range(failed))
+    text = f'<testsuites><testsuite tests="{passed + failed}" failures="{failed}">{cases}</testsuite></testsuites>'
+    write = f"import sys; open({str(at)!r}, 'w').write({text!r}); sys.exit({int(failed > 0)})"
+    return [sys.executable, "-c", write]
+
+
 @pytest.mark.parametrize(
-    ("wrong", "status", "last"),
-    [("", 0, "4 passed, 0 failed"), ("WRONG", 1, "3 passed, 1 failed"), ("MANY", 1, "2 passed, 2 failed")],
-    ids=["disturbed", "wrong", "too many"],
+    ("failed", "then", "status", "last"),
+    [(1, 1, 1, "7 passed, 1 failed"), (2, 1, 1, "8 passed, 1 failed"), (stages.FEW + 1, 0, 1, "7 passed, 6 failed")],
+    ids=["wrong", "one of two is wrong", "too many"],
 )
-def test_a_few_failed_tests_run_again_alone(
-    wrong: str,
+def test_what_fails_alone_has_failed(
+    failed: int,
+    then: int,
     status: int,
     last: str,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
-    capfd: pytest.CaptureFixture[str],
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
-    (tmp_path / "test_fragile.py").write_text(FRAGILE)
-    monkeypatch.chdir(tmp_path)
-    if wrong:
-        monkeypatch.setenv(wrong, "yes")
-    monkeypatch.setattr(stages, "FEW", 1 if wrong == "MANY" else 5)
-    stage = stages.python_tests("tests", tmp_path / "tests.xml", "test_fragile.py")
-    monkeypatch.setattr(stages, "stages", lambda goal, reports: [[stage]])
+    report = tmp_path / "report.xml"
+    again = reports(stages.second(report), failed - then, then)
+    stage = stages.Stage("tests", reports(report, 7, failed), report, again)
+    monkeypatch.setattr(stages, "stages", lambda goal, folder: [[stage]])
     assert stages.main("test") == status
-    said = capfd.readouterr().out.splitlines()
-    assert said[-1] == last
-    assert ("failed beside other tests, passed alone: test_fragile::test_disturbed" in said) == (not wrong)
+    said = capsys.readouterr().out
+    assert said.splitlines()[-1] == last
+    assert "passed alone" not in said
 
 
 def test_the_output_of_parallel_stages_does_not_mix(capsys: pytest.CaptureFixture[str]) -> None:
