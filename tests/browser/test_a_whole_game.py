@@ -20,7 +20,7 @@ NEXT = """(people) => {
 
 
 ALL: list[tuple[int, dict[str, Any]]] = [
-    (2, {}),
+    (3, {}),
     (2, {"board": "britannia_4_5", "emperors_favour": True}),
     (1, {"board": "britannia_3"}),
     (0, {"board": "britannia_3"}),
