@@ -101,18 +101,29 @@ def test_weights_that_do_not_fit_are_refused() -> None:
         assert error.value.messages[0].id == message
 
 
-class Unlearned:
-    """The same game without learned weights. It does not use inheritance, because compiled classes do not allow it."""
+class Relearned:
+    """The same game with other weights or none. It does not use inheritance, because compiled classes do not allow it."""
+
+    def __init__(self, learned: dict[str, Any] | None) -> None:
+        self.learned = learned
 
     def __getattr__(self, name: str) -> Any:
         return getattr(HANSA, name)
 
-    def judgement(self) -> None:
-        return None
+    def judgement(self) -> dict[str, Any] | None:
+        return self.learned
+
+
+def test_bots_share_a_judge_as_long_as_the_weights_are_the_same() -> None:
+    game: Any = Relearned(weights({"prestige": 3.0}, {"prestige": 3.0}))
+    view, before = view_after(400), judge_of(game)
+    assert judge_of(game) is before
+    game.learned = weights({"prestige": -3.0}, {"prestige": -3.0})
+    assert judge_of(game).chances(view) == Judgement(HANSA, game.learned).chances(view) != before.chances(view)
 
 
 def test_a_game_without_learned_weights_is_judged_by_points() -> None:
-    game: Any = Unlearned()
+    game: Any = Relearned(None)
     with refusing(JudgementMismatch, "judgement-none"):
         Judgement(game)
     assert type(judge_of(game)) is Standing

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from kontor.bots.apprentice import Apprentice
 from kontor.bots.bot import Bot, Judge
 from kontor.bots.journeyman import Journeyman
-from kontor.bots.network import judge_with
+from kontor.bots.judgement import Judgement
+from kontor.bots.network import Mixed, Network, judge_with
 from kontor.bots.outside import Chooser, UnusableBot, find, installed, is_path, outside_bot
 from kontor.bots.searcher import Burgomaster, Master, Patrician, Searcher
 from kontor.bots.standing import Standing
@@ -27,6 +29,11 @@ LEVELS: dict[str, Callable[[AnyGame, RandomBits, Judge], Bot]] = {
     **SEARCHERS,
 }
 """Levels from weakest to strongest. Never remove a name, because stored games contain it."""
+
+_judges: dict[str, tuple[Mapping[str, Any], Judgement | Network | Mixed]] = {}
+"""The weights last used for each game and their judge, which all bots share. A server makes a bot for every decision,
+and checking and preparing the weights takes longer than many decisions.
+"""
 
 USUAL = "apprentice"
 """The default level, which is fast and always finishes a game."""
@@ -131,7 +138,13 @@ def judge_of(game: AnyGame, style: str = "") -> Judge:
     the style.
     """
     learned = game.judgement()
-    return Standing() if learned is None else styled(game, judge_with(game, learned), style)
+    if learned is None:
+        return Standing()
+    weights, judge = _judges.get(game.declaration.id, (None, None))
+    if weights is not learned or judge is None:
+        judge = judge_with(game, learned)
+        _judges[game.declaration.id] = (learned, judge)
+    return styled(game, judge, style)
 
 
 def chooser(level: BotLike, game: AnyGame, bits: RandomBits) -> Choose[Position]:
