@@ -102,7 +102,7 @@ def test_weights_that_do_not_fit_are_refused() -> None:
 
 
 class Relearned:
-    """The same game with other weights or none. It does not use inheritance, because compiled classes do not allow it."""
+    """The same game with other weights, or none. It does not inherit, because compiled classes do not allow it."""
 
     def __init__(self, learned: dict[str, Any] | None) -> None:
         self.learned = learned
