@@ -218,6 +218,16 @@ def test_no_warning_disturbs_the_lesson_on_florins() -> None:
         run = finish_step(run)
 
 
+def test_no_bid_for_coins_hits_the_limit_in_the_lesson_on_bids() -> None:
+    """The lesson explains the limit of 6 coins only later, so a third bid that earned 2 coins would look wrong."""
+    run, earned = LessonRun(LESSONS["felinia-bidding"]), []
+    while run.step is not None:
+        for text in run.answer() or [NEXT]:
+            run.give(text)
+            earned += [(one.seat, one.args["coins"]) for one in run.events if one.what == "felinia-bid-board"]
+    assert earned == [(0, 2), (1, 2)]
+
+
 @pytest.mark.parametrize("path", [[], ["extend Prag"]])
 def test_the_praise_for_the_letter_is_true_on_every_path(path: list[str]) -> None:
     run = LessonRun(LESSONS["pfeffersaecke-growing"])
