@@ -145,6 +145,14 @@ def test_everything_in_a_game_has_words_in_every_language(table: str, monkeypatc
     assert len({event.what for event in events}) > 14
 
 
+def test_a_bid_shows_the_coins_it_earns_even_at_the_limit() -> None:
+    def coins(held: int) -> object:
+        position = at(seats={0: {"coins": held, "circles": [1, 2]}, 1: {"circles": [1, 2]}})
+        return GAME.label(position, position.number("bid board")).args["coins"]
+
+    assert [coins(held) for held in (3, 4, 6)] == [3, 2, 0]
+
+
 def test_a_ship_shows_its_price_and_whether_the_viewer_can_pay_it() -> None:
     position = at(stack=boarding(), seats={0: {"goods": {"books": 2, "wine": 1}}, 1: {"goods": {"clocks": 1}}})
 

@@ -452,7 +452,7 @@ felinia-do-look = { $place ->
     [none] Einen geheimnisvollen Ort ziehen
    *[other] Ziehen: { felinia-place }
 }
-felinia-do-bid = Bieten { felinia-at-stack } (Preis bisher { $price })
+felinia-do-bid = Bieten { felinia-at-stack } (Preis { $price })
 felinia-do-bid-board = Auf deiner Spielertafel bieten: { $coins ->
     [one] +{ $coins } Münze
    *[other] +{ $coins } Münzen

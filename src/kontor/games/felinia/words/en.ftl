@@ -452,7 +452,7 @@ felinia-do-look = { $place ->
     [none] Draw a Mysterious Place
    *[other] Draw the { felinia-place }
 }
-felinia-do-bid = Bid { felinia-at-stack } (price { $price } so far)
+felinia-do-bid = Bid { felinia-at-stack } (price { $price })
 felinia-do-bid-board = Bid on your own board: { $coins ->
     [one] +{ $coins } coin
    *[other] +{ $coins } coins

@@ -499,7 +499,7 @@ felinia-do-look = { $place ->
     [none] Tirer un Lieu mystérieux
    *[other] Tirer : { felinia-place }
 }
-felinia-do-bid = Enchérir { felinia-at-stack } (prix actuel : { $price })
+felinia-do-bid = Enchérir { felinia-at-stack } (prix : { $price })
 felinia-do-bid-board = Enchérir sur votre plateau : { $coins ->
     [one] +{ $coins } pièce
    *[other] +{ $coins } pièces

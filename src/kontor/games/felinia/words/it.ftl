@@ -489,7 +489,7 @@ felinia-do-look = { $place ->
     [none] Pesca un Luogo misterioso
    *[other] Pesca «{ felinia-place }»
 }
-felinia-do-bid = Offerta { felinia-at-stack } (prezzo attuale { $price })
+felinia-do-bid = Offerta { felinia-at-stack } (prezzo { $price })
 felinia-do-bid-board = Offerta sulla tua plancia: { $coins ->
     [one] +{ $coins } moneta
    *[other] +{ $coins } monete
