@@ -7,6 +7,7 @@ from itertools import chain
 
 from kontor.core.messages import Message, Value
 from kontor.core.text_picture import Block, Cell, Grid, Lines, SeatRow, SeatTable, Span, TextPicture
+from kontor.games.felinia.decisions import Walk
 from kontor.games.felinia.look.labels import label_of
 from kontor.games.felinia.look.listing import spot_name, time_text
 from kontor.games.felinia.look.open_tiles import sheet_shown, sources_shown, tiles_open
@@ -255,6 +256,7 @@ def _berths(view: FeliniaPosition) -> Grid:
 def _island(view: FeliniaPosition) -> Grid:
     """Return each province with its contents, its roads, and its other neighbours, which matter for groups."""
     board = view.board
+    walks = {one.passed[-1]: one.seat for one in view.stack if isinstance(one, Walk)}
     rows = []
     for number, province in enumerate(board.provinces):
         people = board.peoples[province.country]
@@ -264,7 +266,11 @@ def _island(view: FeliniaPosition) -> Grid:
         apart.sort(key=lambda there: board.provinces[there].country != province.country)
         others = [_named(view, number, there) for there in apart]
         near = (Span("· ", "dim"), *_joined(others, " ")) if others else ()
-        rows.append((name, _there(view, number), (Span("→ ", "dim"), *_joined(roads, " ")), near))
+        seat = walks.get(number)
+        there = _there(view, number)
+        if seat is not None:
+            there = (Span(f"{MERCHANT}{seat}", seat=seat), Span(" "), *there)
+        rows.append((name, there, (Span("→ ", "dim"), *_joined(roads, " ")), near))
     return Grid(tuple(rows), gap=3)
 
 
