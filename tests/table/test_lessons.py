@@ -199,9 +199,15 @@ def test_a_goal_out_of_reach_is_reported_at_once() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "astray"), [("hansa-tracks", "income 0"), ("hansa-first-route", "lift Hamburg-Lübeck 1")]
+    ("name", "astray"),
+    [
+        ("hansa-tracks", "income 0"),
+        ("hansa-first-route", "lift Hamburg-Lübeck 1"),
+        ("felinia-expert", "step tigers_b1"),
+    ],
 )
 def test_a_goal_is_out_of_reach_even_if_the_search_is_too_long(name: str, astray: str) -> None:
+    """The search also continues after random draws, such as those of the Mysterious Places in Felinia."""
     lesson = LESSONS[name]
     run = LessonRun(lesson)
     while run.at < len(lesson.steps) - 1:
