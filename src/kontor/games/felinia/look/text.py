@@ -239,6 +239,7 @@ def _ship(view: FeliniaPosition, number: int) -> Cell:
 
 
 def _berths(view: FeliniaPosition) -> Grid:
+    """Return each berth with its ship. The last column is the ship's name in actions such as `board cheetahs_c`."""
     rows: list[Row] = []
     for berth in range(BERTHS):
         ship = view.berths[berth]
@@ -249,7 +250,8 @@ def _berths(view: FeliniaPosition) -> Grid:
         for place in range(view.board.ships[ship].places):
             seat = view.aboard[berth * MOST_ABOARD + place]
             aboard.append((Span(FREE, "dim"),) if seat == NONE else (Span(f"{MERCHANT}{seat}", seat=seat),))
-        rows.append((_plain(str(berth + 1)), _ship(view, ship), _joined(aboard, " ")))
+        name = (Span(view.board.ships[ship].name, "dim"),)
+        rows.append((_plain(str(berth + 1)), _ship(view, ship), _joined(aboard, " "), name))
     return Grid(tuple(rows))
 
 
