@@ -145,6 +145,25 @@ def test_everything_in_a_game_has_words_in_every_language(table: str, monkeypatc
     assert len({event.what for event in events}) > 14
 
 
+def test_the_text_picture_shows_where_a_merchant_walks_and_the_names_of_the_ships() -> None:
+    drawn = StringIO()
+    berths = ("lions_a", "tigers_a", "cheetahs_a", "jaguars_a")
+    position = at(stack=walk("lions_a1", "lions_b2", seat=1), sailing=[1], berths=berths)
+    print_picture(Console(file=drawn, width=100), GAME.text_picture(position.view(0)))
+    lines = drawn.getvalue().splitlines()
+    merchants = [line.split("→")[0].split() for line in lines if "♟1" in line]
+    assert merchants == [["Lions", "B2", "♟1", "coin"]]
+    assert [line.split()[-1] for line in lines if line[:1].isdecimal()] == [*berths]
+
+
+def test_a_bid_shows_the_coins_it_earns_even_at_the_limit() -> None:
+    def coins(held: int) -> object:
+        position = at(seats={0: {"coins": held, "circles": [1, 2]}, 1: {"circles": [1, 2]}})
+        return GAME.label(position, position.number("bid board")).args["coins"]
+
+    assert [coins(held) for held in (3, 4, 6)] == [3, 2, 0]
+
+
 def test_a_ship_shows_its_price_and_whether_the_viewer_can_pay_it() -> None:
     position = at(stack=boarding(), seats={0: {"goods": {"books": 2, "wine": 1}}, 1: {"goods": {"clocks": 1}}})
 

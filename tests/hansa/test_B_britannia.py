@@ -17,6 +17,8 @@ from tests.kit import at, changed, do, each, legal, refused, refusing, rule, sea
 
 TWO_MERCHANTS = {"liber_sophiae": 1}
 LARGE = {"players": 4, "board": "britannia_4_5"}
+SHIPS = ["Isle of Man-Conway 2", "Isle of Man-Conway 3"]
+"""The Welsh ship posts on the smaller side."""
 
 
 def small(**more: Any) -> HansaPosition:
@@ -482,6 +484,20 @@ def test_a_moved_merchant_leaves_the_last_post_of_its_country_to_a_trader() -> N
     assert legal(p, "set") == {"set merchant Isle of Man-Conway 2"}
     do(p, "set merchant Isle of Man-Conway 2")
     assert legal(p) == {"set trader Conway-Chester 1"}
+
+
+@rule("B12", "A4d", "G4a")
+@pytest.mark.parametrize(
+    ("first", "where"), [("Conway-Chester 1", ["Conway-Chester 1"]), (SHIPS[0], SHIPS)], ids=["trader", "merchant"]
+)
+def test_a_merchant_in_hand_fits_on_a_ship_of_its_country(first: str, where: list[str]) -> None:
+    """All Welsh posts are taken. The ship that the last merchant left is enough for it."""
+    full = {post: f"trader {1 + number % 2}" for number, post in enumerate(posts(small(), "Wales", ships=False))}
+    full |= {post: f"merchant {number}" for number, post in enumerate(SHIPS, 1)}
+    two = {number: {"tracks": TWO_MERCHANTS, "supply": (1, 0)} for number in (1, 2)}
+    p = do(small(posts=full, seats=holding("remove") | two), f"use remove {first}", f"lift {SHIPS[1]}")
+    kind = "trader" if first == "Conway-Chester 1" else "merchant"
+    assert legal(p, "set") == each(f"set {kind}", where)
 
 
 # B13

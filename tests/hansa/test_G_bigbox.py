@@ -82,6 +82,16 @@ def test_one_piece_goes_to_any_empty_post_or_back() -> None:
 
 
 @rule("G4a")
+def test_each_lift_and_each_placement_is_reported_with_the_rule() -> None:
+    p = bigbox(posts=on("Duisburg-Dortmund", "t1 m2"), seats=holding("remove"))
+    p.listener = []
+    do(p, "use remove Duisburg-Dortmund 1", "lift Duisburg-Dortmund 2")
+    do(p, "set trader Duisburg-Dortmund 2", "set merchant Duisburg-Dortmund 1")
+    moves = [("lifted", "G4a"), ("lifted", "G4a"), ("set", "G4a"), ("set", "G4a")]
+    assert [(event.what.removeprefix("hansa-"), event.rule) for event in p.listener] == moves
+
+
+@rule("G4a")
 def test_at_most_three_pieces_of_several_owners_move() -> None:
     p = bigbox(posts=on("Bremen-Hamburg", "t1 m2 t2 t1"), seats=holding("remove") | {2: {"tracks": {}}})
     do(p, "use remove Bremen-Hamburg 1", "lift Bremen-Hamburg 2", "lift Bremen-Hamburg 4")

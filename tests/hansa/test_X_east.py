@@ -516,6 +516,15 @@ def test_one_or_two_pieces_of_any_owners_are_moved() -> None:
     assert p.json()["actions"] == 1
 
 
+@rule("X7a")
+def test_each_lift_and_each_placement_is_reported_with_the_rule() -> None:
+    p = do(claimable(MOVE, posts={"Malmö-Danzig 1": "merchant 2"}), f"claim {MOVE}", "nothing")
+    p.listener = []
+    do(p, "lift Malmö-Danzig 1", "set merchant Malmö-Danzig 1")
+    moves = [("lifted", "X7a"), ("set", "X7a")]
+    assert [(event.what.removeprefix("hansa-"), event.rule) for event in p.listener] == moves
+
+
 @rule("X7a", "X7c")
 def test_one_piece_is_enough_and_it_may_return() -> None:
     """As in A4c, nothing is lifted after the first piece is placed."""

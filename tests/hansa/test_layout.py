@@ -8,10 +8,12 @@ import pytest
 
 import kontor
 from kontor.core.boxes import Box, around, shared
-from kontor.games.hansa.look.layout import POST, TOKEN, layout_of, special_plate
+from kontor.games.hansa.look.layout import BEYOND, POST, TOKEN, layout_of, special_plate
 from kontor.paint.ground import ornaments
 
 GAME = kontor.game("hansa")
+SIGN = 16
+"""Size of the sign of the player in control of a city."""
 TOUCHING = 1
 """Units by which neighbours may overlap."""
 
@@ -29,16 +31,31 @@ def printed(board: str) -> list[tuple[str, Box]]:
     return found
 
 
+def covers(one: Box, other: Box) -> bool:
+    return (
+        min(one.right, other.right) - max(one.left, other.left) > TOUCHING
+        and min(one.bottom, other.bottom) - max(one.top, other.top) > TOUCHING
+    )
+
+
 @pytest.mark.parametrize("board", ["britannia_3", "britannia_4_5"])
 def test_nothing_on_britannia_covers_anything_else(board: str) -> None:
     covered = [
         (one, other)
         for (one, box), (other, under) in combinations(printed(board), 2)
-        if one != other
-        and min(box.right, under.right) - max(box.left, under.left) > TOUCHING
-        and min(box.bottom, under.bottom) - max(box.top, under.top) > TOUCHING
+        if one != other and covers(box, under)
     ]
     assert covered == []
+
+
+@pytest.mark.parametrize("board", ["standard_2_3", "standard_4_5", "east", "britannia_3", "britannia_4_5"])
+def test_the_sign_of_the_player_in_control_covers_no_post(board: str) -> None:
+    there = GAME.setup(board=board, players=max(GAME.board(board).players)).board
+    found = []
+    for city, (_, _, banner, _) in zip(there.data["city"], layout_of(there).towns, strict=True):
+        sign = around(banner.right + BEYOND - SIGN // 2, banner.middle[1], SIGN, SIGN)
+        found += [(city["name"], post) for post, box in printed(board) if post.startswith("post") and covers(sign, box)]
+    assert found == []
 
 
 @pytest.mark.parametrize("board", ["britannia_3", "britannia_4_5"])

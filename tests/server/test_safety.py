@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import socket
 from collections.abc import Callable, Iterator
@@ -9,6 +10,7 @@ from dataclasses import replace
 from inspect import iscoroutinefunction
 from pathlib import Path
 from queue import SimpleQueue
+from typing import Any, cast
 
 import httpx
 import pytest
@@ -241,6 +243,35 @@ def test_whoever_reads_nothing_is_disconnected(tmp_path: Path, database: str, mo
         while sizes[-1]:
             sizes.append(kept.get(timeout=PATIENCE))
     assert 0 < max(sizes) < 200_000
+
+
+@pytest.mark.parametrize(
+    ("message", "parts"),
+    [
+        ({}, [(None, None)]),
+        ({"more_body": True}, [(None, True)]),
+        ({"body": b"short"}, [(5, None)]),
+        ({"body": bytes(connections.PART + 1)}, [(connections.PART, True), (1, False)]),
+        ({"body": bytes(connections.PART + 1), "more_body": True}, [(connections.PART, True), (1, True)]),
+    ],
+)
+def test_the_body_of_a_response_and_whether_there_is_more_are_optional(
+    message: dict[str, Any], parts: list[tuple[int | None, bool | None]]
+) -> None:
+    """As in the ASGI specification. Only a long body is sent in parts."""
+    sent: list[Any] = []
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        await send({"type": "http.response.body", **message})
+
+    async def send(part: Any) -> None:
+        sent.append((len(part["body"]) if "body" in part else None, part.get("more_body")))
+
+    async def call() -> None:
+        await connections.in_parts(app)(cast(Any, {}), cast(Any, None), send)
+
+    asyncio.run(call())
+    assert sent == parts
 
 
 def test_a_fault_of_the_server_shows_nothing_internal(

@@ -199,9 +199,15 @@ def test_a_goal_out_of_reach_is_reported_at_once() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "astray"), [("hansa-tracks", "income 0"), ("hansa-first-route", "lift Hamburg-Lübeck 1")]
+    ("name", "astray"),
+    [
+        ("hansa-tracks", "income 0"),
+        ("hansa-first-route", "lift Hamburg-Lübeck 1"),
+        ("felinia-expert", "step tigers_b1"),
+    ],
 )
 def test_a_goal_is_out_of_reach_even_if_the_search_is_too_long(name: str, astray: str) -> None:
+    """The search also continues after random draws, such as those of the Mysterious Places in Felinia."""
     lesson = LESSONS[name]
     run = LessonRun(lesson)
     while run.at < len(lesson.steps) - 1:
@@ -216,6 +222,16 @@ def test_no_warning_disturbs_the_lesson_on_florins() -> None:
     while run.step is not None:
         assert run.lesson.game.scene(run.position.view(run.lesson.you)).warning is None, f"step {run.at + 1}"
         run = finish_step(run)
+
+
+def test_no_bid_for_coins_hits_the_limit_in_the_lesson_on_bids() -> None:
+    """The lesson explains the limit of 6 coins only later, so a third bid that earned 2 coins would look wrong."""
+    run, earned = LessonRun(LESSONS["felinia-bidding"]), []
+    while run.step is not None:
+        for text in run.answer() or [NEXT]:
+            run.give(text)
+            earned += [(one.seat, one.args["coins"]) for one in run.events if one.what == "felinia-bid-board"]
+    assert earned == [(0, 2), (1, 2)]
 
 
 @pytest.mark.parametrize("path", [[], ["extend Prag"]])

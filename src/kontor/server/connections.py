@@ -44,10 +44,10 @@ def in_parts(app: ASGIApp) -> ASGIApp:
 
     async def called(scope: Scope, receive: Receive, send: Send) -> None:
         async def send_parts(message: AsgiMessage) -> None:
-            if message["type"] != "http.response.body" or len(message["body"]) <= PART:
+            if message["type"] != "http.response.body" or len(message.get("body", b"")) <= PART:
                 await send(message)
                 return
-            body, more = message["body"], message["more_body"]
+            body, more = message["body"], message.get("more_body", False)
             for at in range(0, len(body), PART):
                 more_body = more or at + PART < len(body)
                 await send({"type": "http.response.body", "body": body[at : at + PART], "more_body": more_body})

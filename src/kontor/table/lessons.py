@@ -233,17 +233,16 @@ class LessonRun:
     def _reachable(
         self, step: LessonStep, position: AnyPosition, left: int, missed: dict[bytes, int], tries: list[int]
     ) -> bool:
-        """Return whether a goal can be reached from a position within this number of decisions. The sample solution is
-        tried first. After a random draw, the goal counts as reachable. `missed` contains positions known to be too far
-        from the goal.
+        """Return whether a goal can be reached from a position within this number of decisions, with the best luck. The
+        sample solution is tried first. `missed` contains positions known to be too far from the goal.
         """
-        if all(condition.holds(position) for condition in step.goal) or position.actor == CHANCE:
+        if all(condition.holds(position) for condition in step.goal):
             return True
         key = position.to_bytes()
-        if position.actor != self.lesson.you or missed.get(key, -1) >= left:
+        if position.actor not in (self.lesson.you, CHANCE) or missed.get(key, -1) >= left:
             return False
         legal = position.legal()
-        left -= not forced(self.lesson.game, position, legal)
+        left -= position.actor != CHANCE and not forced(self.lesson.game, position, legal)
         if left < 0:
             return False
         good = [action for action in legal if position.text(action) in step.answer]

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { EntryForm } from '../api/forms'
-import { placesOf, recapOf, wasAway } from './recap'
+import { placesOf, recapOf, turnsOf, wasAway } from './recap'
 import { entryOf } from './testing'
 
 const moved = (source: string | null, target: string | null): EntryForm['events'][number] => ({
@@ -21,6 +21,25 @@ it('lists what others did after my last action, without what was undone', () => 
   const recap = recapOf([...entries, done(6, 2)], me)
   expect(recap.after).toBe(2)
   expect(recap.entries.map(({ sequence }) => sequence)).toEqual([3, 6])
+})
+
+it('is grouped by turn, and only the heading announces a turn', () => {
+  const event = (what: string, seat: number) => ({ ...moved(null, null), what: `pfeffersaecke-${what}`, seat })
+  const entries = [
+    done(1, 0, [event('turn', 1)]),
+    done(2, 1, [event('branch', 1), event('turn', 2)]),
+    done(3, 2, [event('enter', 2)]),
+    done(4, 2, [event('branch', 2), event('turn', 0), event('return', 0)]),
+  ]
+  const turns = turnsOf(recapOf(entries, me), 0)
+  const named = turns.map(({ seat, entries: inside }) => [
+    seat,
+    inside.flatMap(({ events }) => events.map((one) => one.what)),
+  ])
+  expect(named).toEqual([
+    [1, ['pfeffersaecke-branch']],
+    [2, ['pfeffersaecke-enter', 'pfeffersaecke-branch']],
+  ])
 })
 
 it('begins with the game if I have not acted, and is empty after my action and for spectators', () => {

@@ -2,7 +2,7 @@
 
 import type { EntryForm } from '../api/forms'
 import type { Recent } from '../paint/types'
-import { undoneOf } from './log'
+import { stretchesOf, undoneOf, type Stretch } from './log'
 
 export interface Recap {
   /** Sequence number of your last action, or null if you have not acted yet. */
@@ -22,6 +22,25 @@ export function recapOf(entries: readonly EntryForm[], mine: ReadonlySet<number>
   // Skip moves that were made at another table.
   const since = actions.slice(last + 1).filter(({ by, seat }) => by !== 'table' && seat !== null && !mine.has(seat))
   return { after: actions[last]?.sequence ?? null, entries: since }
+}
+
+/** An event that only announces a turn, such as `pfeffersaecke-turn`. */
+const ANNOUNCEMENT = /^[^-]+-turn$/
+
+/**
+ * Groups the recap by turn, without the current turn of `actor`, the seat to move. Announcements of turns are left out,
+ * because each group has a heading.
+ */
+export function turnsOf({ entries }: Recap, actor: number | null): Stretch[] {
+  return stretchesOf(entries, actor)
+    .filter(({ seat }) => seat !== actor)
+    .map((turn) => ({
+      ...turn,
+      entries: turn.entries.map((entry) => ({
+        ...entry,
+        events: entry.events.filter(({ what }) => !ANNOUNCEMENT.test(what)),
+      })),
+    }))
 }
 
 /** Milliseconds since your last action after which the recap opens automatically. */

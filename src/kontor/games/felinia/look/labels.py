@@ -7,10 +7,11 @@ from kontor.core.messages import Message, Value
 from kontor.games.felinia.decisions import NAME, Boarding
 from kontor.games.felinia.look.listing import listed, named, spot_of
 from kontor.games.felinia.notation import STORED
-from kontor.games.felinia.pieces import GOODS, GUILD, NONE, SALE_PRICE
+from kontor.games.felinia.pieces import GOODS, GUILD, MOST_COINS, NONE, SALE_PRICE
 from kontor.games.felinia.rules.boarding import boardings
 from kontor.games.felinia.rules.spots import stack_name
 from kontor.games.felinia.state import State
+from kontor.games.felinia.stored import COINS, DESK
 
 
 def label_of(view: State, number: int) -> Message:
@@ -61,7 +62,8 @@ PLAIN: dict[str, Message] = {
 def _bid(view: State, args: dict[str, Value]) -> Message:
     where = str(args["where"])
     if where == "board":
-        return Message("felinia-do-bid-board", {"coins": view.placed() // view.players + 1})
+        room = MOST_COINS - view.desks[view.bidder() * DESK + COINS]
+        return Message("felinia-do-bid-board", {"coins": min(view.placed() // view.players + 1, room)})
     stack = GUILD if where == "guild" else int(str(args["number"])) - 1
     return Message("felinia-do-bid", {"stack": stack_name(stack), "price": view.heights[stack] + 1})
 

@@ -7,6 +7,7 @@ from itertools import chain
 
 from kontor.core.messages import Message, Value
 from kontor.core.text_picture import Block, Cell, Grid, Lines, SeatRow, SeatTable, Span, TextPicture
+from kontor.games.felinia.decisions import Walk
 from kontor.games.felinia.look.labels import label_of
 from kontor.games.felinia.look.listing import spot_name, time_text
 from kontor.games.felinia.look.open_tiles import sheet_shown, sources_shown, tiles_open
@@ -238,6 +239,7 @@ def _ship(view: FeliniaPosition, number: int) -> Cell:
 
 
 def _berths(view: FeliniaPosition) -> Grid:
+    """Return each berth with its ship. The last column is the ship's name in actions such as `board cheetahs_c`."""
     rows: list[Row] = []
     for berth in range(BERTHS):
         ship = view.berths[berth]
@@ -248,13 +250,15 @@ def _berths(view: FeliniaPosition) -> Grid:
         for place in range(view.board.ships[ship].places):
             seat = view.aboard[berth * MOST_ABOARD + place]
             aboard.append((Span(FREE, "dim"),) if seat == NONE else (Span(f"{MERCHANT}{seat}", seat=seat),))
-        rows.append((_plain(str(berth + 1)), _ship(view, ship), _joined(aboard, " ")))
+        name = (Span(view.board.ships[ship].name, "dim"),)
+        rows.append((_plain(str(berth + 1)), _ship(view, ship), _joined(aboard, " "), name))
     return Grid(tuple(rows))
 
 
 def _island(view: FeliniaPosition) -> Grid:
     """Return each province with its contents, its roads, and its other neighbours, which matter for groups."""
     board = view.board
+    walks = {one.passed[-1]: one.seat for one in view.stack if isinstance(one, Walk)}
     rows = []
     for number, province in enumerate(board.provinces):
         people = board.peoples[province.country]
@@ -264,7 +268,11 @@ def _island(view: FeliniaPosition) -> Grid:
         apart.sort(key=lambda there: board.provinces[there].country != province.country)
         others = [_named(view, number, there) for there in apart]
         near = (Span("· ", "dim"), *_joined(others, " ")) if others else ()
-        rows.append((name, _there(view, number), (Span("→ ", "dim"), *_joined(roads, " ")), near))
+        seat = walks.get(number)
+        there = _there(view, number)
+        if seat is not None:
+            there = (Span(f"{MERCHANT}{seat}", seat=seat), Span(" "), *there)
+        rows.append((name, there, (Span("→ ", "dim"), *_joined(roads, " ")), near))
     return Grid(tuple(rows), gap=3)
 
 

@@ -305,7 +305,7 @@ felinia-sold = { seat-name } verkauft { $number ->
 }{ felinia-what } für { felinia-coins }.
 felinia-boarded = { seat-name } schickt einen Händler an Bord: { felinia-ship }.
 felinia-last-merchant = { SEAT($seat) } hat den letzten Händler an Bord geschickt. Nach diesem Handel fahren alle Schiffe, und die Partie endet.
-felinia-sailed = Das Schiff um { $time } Uhr ins Land der { felinia-country } legt ab.
+felinia-sailed = Das Schiff um { $time } Uhr ins Land der { felinia-country } ist abgefahren.
 felinia-landed = Der Händler von { SEAT($seat, where: "within") } landet im Land der { felinia-country }.
 felinia-turned = { seat-name } dreht „{ felinia-tile }“ in { felinia-province } um.
 felinia-stepped = Der Händler von { SEAT($seat, where: "within") } geht nach { felinia-province }{ $provisions ->
@@ -452,7 +452,7 @@ felinia-do-look = { $place ->
     [none] Einen geheimnisvollen Ort ziehen
    *[other] Ziehen: { felinia-place }
 }
-felinia-do-bid = Bieten { felinia-at-stack } (Preis bisher { $price })
+felinia-do-bid = Bieten { felinia-at-stack } (Preis { $price })
 felinia-do-bid-board = Auf deiner Spielertafel bieten: { $coins ->
     [one] +{ $coins } Münze
    *[other] +{ $coins } Münzen
@@ -721,7 +721,7 @@ felinia-row = { $row ->
     [spice] Gewürz
     [provisions] Proviant
     [merchants] Händler zu Hause
-    [bids] Gebote übrig
+    [bids] Gebote auf der Hand
     [goods] Waren
     [tiles] Plättchen
    *[places] Orte

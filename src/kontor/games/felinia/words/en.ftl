@@ -305,7 +305,7 @@ felinia-sold = { seat-name } sells { $number ->
 }{ felinia-what } for { felinia-coins }.
 felinia-boarded = { seat-name } boards { felinia-ship }.
 felinia-last-merchant = { SEAT($seat) } has sent their last merchant aboard. After this trade phase, all ships sail and the game ends.
-felinia-sailed = The { $time } ship to the { felinia-country } sails.
+felinia-sailed = The { $time } ship to the { felinia-country } has sailed.
 felinia-landed = { SEAT($seat) }’s merchant lands in the { felinia-country }’ country.
 felinia-turned = { seat-name } turns over “{ felinia-tile }” at { felinia-province }.
 felinia-stepped = { SEAT($seat) }’s merchant walks to { felinia-province }{ $provisions ->
@@ -452,7 +452,7 @@ felinia-do-look = { $place ->
     [none] Draw a Mysterious Place
    *[other] Draw the { felinia-place }
 }
-felinia-do-bid = Bid { felinia-at-stack } (price { $price } so far)
+felinia-do-bid = Bid { felinia-at-stack } (price { $price })
 felinia-do-bid-board = Bid on your own board: { $coins ->
     [one] +{ $coins } coin
    *[other] +{ $coins } coins
@@ -730,7 +730,7 @@ felinia-row = { $row ->
     [spice] Spice
     [provisions] Provisions
     [merchants] Merchants at home
-    [bids] Bids to place
+    [bids] Bids in hand
     [goods] Goods
     [tiles] Tiles
    *[places] Places

@@ -309,7 +309,7 @@ felinia-bonus-taken = { seat-name } paie { $price }, 1 or et 1 épice pour la tu
 felinia-sold = { seat-name } vend { felinia-gain } pour { felinia-coins }.
 felinia-boarded = { seat-name } embarque un marchand sur le navire de { $time } pour le pays des { felinia-country }.
 felinia-last-merchant = { SEAT($seat) } a embarqué son dernier marchand. Après ce commerce, tous les navires partent et la partie se termine.
-felinia-sailed = Le navire de { $time } pour le pays des { felinia-country } part.
+felinia-sailed = Le navire de { $time } pour le pays des { felinia-country } est parti.
 felinia-landed = { SEAT($seat) } débarque un marchand au pays des { felinia-country }.
 felinia-turned = { seat-name } retourne « { felinia-tile } » sur { felinia-province }.
 felinia-stepped = { SEAT($seat) } avance son marchand sur { felinia-province }{ $provisions ->
@@ -499,7 +499,7 @@ felinia-do-look = { $place ->
     [none] Tirer un Lieu mystérieux
    *[other] Tirer : { felinia-place }
 }
-felinia-do-bid = Enchérir { felinia-at-stack } (prix actuel : { $price })
+felinia-do-bid = Enchérir { felinia-at-stack } (prix : { $price })
 felinia-do-bid-board = Enchérir sur votre plateau : { $coins ->
     [one] +{ $coins } pièce
    *[other] +{ $coins } pièces
@@ -781,7 +781,7 @@ felinia-row = { $row ->
     [spice] Épices
     [provisions] Provisions
     [merchants] Marchands à la maison
-    [bids] Enchères à placer
+    [bids] Enchères en main
     [goods] Marchandises
     [tiles] Tuiles
    *[places] Lieux

@@ -319,7 +319,7 @@ felinia-bonus-taken = { seat-name } paga { $price }, 1 oro e 1 spezia per la tes
 felinia-sold = { seat-name } vende { felinia-gain } per { felinia-coins }.
 felinia-boarded = { seat-name } imbarca un mercante sulla { felinia-ship }.
 felinia-last-merchant = { SEAT($seat) } ha imbarcato il suo ultimo mercante. Dopo questa fase di commercio salpano tutte le navi e la partita finisce.
-felinia-sailed = Salpa la { felinia-ship }.
+felinia-sailed = È salpata la { felinia-ship }.
 felinia-landed = Il mercante di { SEAT($seat, where: "within") } sbarca nel paese { $country ->
     [lions] dei Leoni
     [tigers] delle Tigri
@@ -489,7 +489,7 @@ felinia-do-look = { $place ->
     [none] Pesca un Luogo misterioso
    *[other] Pesca «{ felinia-place }»
 }
-felinia-do-bid = Offerta { felinia-at-stack } (prezzo attuale { $price })
+felinia-do-bid = Offerta { felinia-at-stack } (prezzo { $price })
 felinia-do-bid-board = Offerta sulla tua plancia: { $coins ->
     [one] +{ $coins } moneta
    *[other] +{ $coins } monete
@@ -764,7 +764,7 @@ felinia-row = { $row ->
     [spice] Spezie
     [provisions] Provviste
     [merchants] Mercanti a casa
-    [bids] Offerte da fare
+    [bids] Offerte in mano
     [goods] Merci
     [tiles] Tessere
    *[places] Luoghi

@@ -31,6 +31,8 @@ BANNER = 18
 LETTER = 8
 """Approximate width of a letter on a banner."""
 ICON = 18
+BEYOND = 4
+"""Distance by which the sign of the player in control extends beyond the right end of a banner."""
 GREEN_CELLS = 3
 MARGIN = 5
 
@@ -137,7 +139,8 @@ def _banner(city: dict[str, Any], marks: int, plate: Box, others: list[Box], fra
     for y in (plate.bottom + BANNER // 2, plate.top - BANNER // 2):
         for shift in sorted(range(-60, 61, 4), key=abs):
             box = around(x + shift, y, width, BANNER)
-            cost = 3 * hidden_by(box, others) + 20 * outside(box, frame) + abs(shift) + (y < plate.top) * 8
+            hidden = hidden_by(box._replace(right=box.right + BEYOND), others)
+            cost = 3 * hidden + 20 * outside(box, frame) + abs(shift) + (y < plate.top) * 8
             if cost < least:
                 best, least = box, cost
     return best

@@ -6,14 +6,14 @@ felinia-lesson-bidding-title = Gebote und Preise
 felinia-lesson-bidding-about = Worum es geht und wie du um Waren bietest.
 felinia-lesson-bidding-goal = Du leitest ein Handelshaus in der Stadt der Katzen. Deine Händler siedeln sich auf der Insel Felinia an. Dort sammeln sie Plättchen der fünf Völker, und die bringen Punkte. Wer die meisten Punkte hat, gewinnt.
 felinia-lesson-bidding-chain = Auf die Insel kommt ein Händler per Schiff. Ein Schiff verlangt Waren. Waren kaufst du auf den Märkten, und dafür brauchst du ein Gebot. Deshalb beginnt jede Runde mit Geboten.
-felinia-lesson-bidding-bid = Du hast drei Gebote. Reihum setzt jeder eines nach dem anderen. Auf Markt 1 gibt es Bücher und Wein. Setze dein erstes Gebot dorthin.
+felinia-lesson-bidding-bid = Du hast drei Gebote. Reihum setzt jeder eines nach dem anderen, der Startspieler zuerst. Auf Markt 1 gibt es Bücher und Wein. Setze dein erstes Gebot dorthin.
 felinia-lesson-bidding-bid-hint = { INPUT() ->
     [pointer] Klicke auf Markt 1, die oberste Zeile.
    *[text] Gib „bid market 1“ ein.
 }
 felinia-lesson-bidding-placed = Dein Gebot liegt auf Markt 1. Danach hat dein Gegner auch dort geboten.
 felinia-lesson-bidding-other-bid = Dort darfst du bieten, aber vorerst wollen wir die Waren von Markt 1.
-felinia-lesson-bidding-stack = Das neue Gebot liegt auf deinem. Das oberste ist zuerst dran, zahlt aber am meisten: 1 Münze für jedes Gebot im Stapel, auch für die eigenen. Dein Gegner zahlt 2 Münzen. Danach bist du allein und zahlst 1, für den Rest.
+felinia-lesson-bidding-stack = Das neue Gebot liegt auf deinem. Das oberste ist zuerst dran, zahlt aber am meisten: 1 Münze für jedes Gebot im Stapel, das eigene mitgezählt. Dein Gegner zahlt also 2 Münzen und nimmt sein Gebot zurück. Danach liegt nur noch deines da, und du zahlst 1. Gebote über deinem machen es nie teurer.
 felinia-lesson-bidding-coins = Ein Gebot kann auch Münzen bringen. Auf deiner Spielertafel bringt dein erstes Gebot der Runde 1 Münze, dein zweites 2, dein drittes 3, egal wo die früheren liegen. Setze dein zweites Gebot auf deine Spielertafel.
 felinia-lesson-bidding-coins-hint = { INPUT() ->
     [pointer] Klicke auf die Kreise deiner Spielertafel.
@@ -27,7 +27,7 @@ felinia-lesson-bidding-last-hint = { INPUT() ->
    *[text] Gib zum Beispiel „bid market 2“ ein.
 }
 felinia-lesson-bidding-trade = Alle Gebote liegen, und der Handel beginnt oben. Dein Gegner hat auf Markt 1 für 2 Münzen die Bücher gekauft.
-felinia-lesson-bidding-not-again = Ein drittes Gebot auf Markt 1 würde dich 3 Münzen kosten. Wähle einen anderen Ort.
+felinia-lesson-bidding-not-again = Ein drittes Gebot auf Markt 1 würde dich 3 Münzen kosten. Biete woanders.
 felinia-lesson-bidding-buy = Jetzt kommt dein Gebot auf Markt 1 dran. Es liegt allein da, also ist der Preis 1 Münze. Kaufe den Wein.
 felinia-lesson-bidding-buy-hint = { INPUT() ->
     [pointer] Klicke auf den Wein auf Markt 1.
@@ -38,7 +38,7 @@ felinia-lesson-bidding-no-sale = Du hast genug Münzen. Kaufe den Wein.
 felinia-lesson-bidding-no-decline = Du darfst verzichten, aber du brauchst Waren. Kaufe den Wein.
 felinia-lesson-bidding-puzzle = Neue Stellung, jetzt ohne Hilfe. Du hast 2 Münzen und noch ein Gebot; dein Gegner hat alle drei gesetzt. Kaufe in dieser Runde eine Uhr.
 felinia-lesson-bidding-puzzle-hint = Uhren gibt es auf Markt 2 und Markt 3. Zähle die Gebote in jedem Stapel, mit deinem obenauf.
-felinia-lesson-bidding-puzzle-again = Auf Markt 1 gibt es keine Uhren. Auf Markt 3 würdest du 3 zahlen. Auf Markt 2 bist du zuerst dran und zahlst 2.
+felinia-lesson-bidding-puzzle-again = Du brauchst eine Uhr und hast 2 Münzen. Auf Markt 3 wäre dein Gebot das dritte und würde 3 kosten. Auf Markt 2 bist du zuerst dran und zahlst 2.
 felinia-lesson-bidding-solved = Gut gemacht. Auf Markt 2 warst du zuerst dran und hast für die einzige Uhr 2 Münzen bezahlt.
 felinia-lesson-bidding-end = Wer spät bietet, wählt zuerst; wer früh bietet, zahlt weniger. Die nächste Lektion zeigt Kaufen, Verkaufen und Tauschen.
 
@@ -46,7 +46,7 @@ felinia-lesson-bidding-end = Wer spät bietet, wählt zuerst; wer früh bietet, 
 
 felinia-lesson-goods-title = Waren und Münzen
 felinia-lesson-goods-about = Auf Märkten kaufen, für Münzen verkaufen, bei der Gilde tauschen.
-felinia-lesson-goods-order = Alle Gebote liegen, der Handel beginnt. Die Märkte kommen von oben nach unten dran, zuletzt die Gilde. Du hast Gebote auf Markt 1, auf Markt 2 und bei der Gilde.
+felinia-lesson-goods-order = Alle Gebote liegen, der Handel beginnt. Zuerst ist Markt 1 dran, dann die Märkte darunter, zuletzt die Gilde. Zu zweit bleiben die Märkte 4 und 5 geschlossen. Du hast Gebote auf Markt 1, auf Markt 2 und bei der Gilde.
 felinia-lesson-goods-buy = Auf Markt 1 liegt nur dein Gebot, eine Ware kostet also 1 Münze. Kaufe eine: Wein oder Glas.
 felinia-lesson-goods-buy-hint = { INPUT() ->
     [pointer] Klicke auf eine Ware auf Markt 1.
@@ -54,13 +54,13 @@ felinia-lesson-goods-buy-hint = { INPUT() ->
 }
 felinia-lesson-goods-bought = Für 1 Münze gekauft. Mit jedem Gebot kannst du eine Ware kaufen.
 felinia-lesson-goods-no-sale = Du musst noch nichts verkaufen.
-felinia-lesson-goods-no-decline = Du darfst verzichten, aber dann kaufst du mit diesem Gebot nichts. Handeln wir lieber.
+felinia-lesson-goods-no-decline = Du darfst verzichten, aber dann bringt dir dieses Gebot nichts.
 felinia-lesson-goods-sell = Auf Markt 2 musst du 2 zahlen, hast aber 1 Münze. Wenn dein Gebot dran ist, darfst du erst verkaufen. Gold, ein seltener Fund von der Insel, bringt 2 Münzen, eine Ware nur 1. Verkaufe dein Gold.
 felinia-lesson-goods-sell-hint = { INPUT() ->
     [pointer] Klicke auf das Gold auf deiner Spielertafel.
    *[text] Gib „sell gold 1“ ein.
 }
-felinia-lesson-goods-sold = Du hast jetzt 3 Münzen. Mehr als 6 kannst du nie haben.
+felinia-lesson-goods-sold = Du hast jetzt 3 Münzen. Mehr als 6 kannst du nie haben: Was darüber hinausgeht, verfällt.
 felinia-lesson-goods-keep-goods = Eine Ware bringt nur 1 Münze, und Waren brauchst du noch. Verkaufe das Gold.
 felinia-lesson-goods-second = Jetzt reicht es. Kaufe auf Markt 2 Bücher oder Kleider.
 felinia-lesson-goods-second-hint = { INPUT() ->
@@ -74,9 +74,7 @@ felinia-lesson-goods-guild-hint = { INPUT() ->
     [pointer] Klicke auf deiner Spielertafel auf die Ware, die du abgibst, dann im Beutel auf die Sorte, die du willst.
    *[text] Gib zum Beispiel „exchange glass books spice“ ein.
 }
-felinia-lesson-goods-exchanged = Du hast die gewünschte Ware und ein Gewürz.
-felinia-lesson-goods-bonus = Bei der Gilde liegen auch fünf Bonusplättchen. Statt zu tauschen, zahlst du 1 Gold und 1 Gewürz (und den Preis des Gebots) für eines. Es zählt wie ein weiteres Plättchen seines Volks. Steht +1 darauf, bringt es stattdessen 1 Punkt für jedes deiner Plättchen dieses Volks.
-felinia-lesson-goods-store = Am Ende einer Runde darfst du drei Waren kostenlos behalten, vier für 2 Münzen. Der Rest wird für je 1 Münze verkauft.
+felinia-lesson-goods-exchanged = Du hast die gewünschte Ware und ein Gewürz. Gold und Gewürze kannst du nicht tauschen, denn sie sind keine Waren.
 felinia-lesson-goods-puzzle = Neue Stellung, jetzt ohne Hilfe. Du hast ein Gebot bei der Gilde, eine Uhr, ein Glas, ein Gewürz und keine Münze. Hol dir eine zweite Uhr.
 felinia-lesson-goods-puzzle-hint = Der Tausch kostet 1 Münze. Was kannst du verkaufen, ohne dass es dir fehlt?
 felinia-lesson-goods-puzzle-again = Du hast keine zwei Uhren. Verkaufe das Gewürz für 1 Münze und tausche dann das Glas gegen eine Uhr.
@@ -88,15 +86,18 @@ felinia-lesson-goods-end = Du kommst jetzt an die Waren, die du brauchst. Die n�
 felinia-lesson-ships-title = Schiffe
 felinia-lesson-ships-about = Händler an Bord schicken und wissen, welche Schiffe fahren.
 felinia-lesson-ships-ship = Vier Schiffe liegen im Hafen. Jedes zeigt Land, Abfahrtszeit (dazu gleich mehr), den Preis für einen Händler und seine Plätze. Das umrandete verlangt zwei Bücher und eine Münze und hat nur einen Platz.
-felinia-lesson-ships-buy = Du hast ein Buch und 2 Münzen. Häkchen am Kai zeigen, was du schon bezahlen kannst. Dein Gebot auf Markt 1 ist dran, der Preis ist 1. Kaufe noch ein Buch.
+felinia-lesson-ships-buy = Du hast ein Buch und 2 Münzen. { INPUT() ->
+    [pointer] Häkchen am Kai zeigen, was du schon bezahlen kannst.{" "}
+   *[text] {""}
+}Dein Gebot auf Markt 1 ist dran, der Preis ist 1. Kaufe noch ein Buch.
 felinia-lesson-ships-buy-hint = { INPUT() ->
     [pointer] Klicke auf das Buch auf Markt 1.
    *[text] Gib „buy books“ ein.
 }
-felinia-lesson-ships-bought = Zwei Bücher und eine Münze, genau was das Schiff verlangt. Direkt nach einem Kauf oder Tausch darfst du Händler an Bord schicken.
+felinia-lesson-ships-bought = Zwei Bücher und eine Münze, genau was das Schiff verlangt.
 felinia-lesson-ships-books-wanted = Damit kannst du dieses Schiff nicht bezahlen. Es verlangt Bücher.
 felinia-lesson-ships-buy-first = An Bord geht es nur direkt nach einem Kauf oder Tausch. Kaufe ein Buch.
-felinia-lesson-ships-aboard = Schicke einen Händler auf das Schiff mit dem einen Platz.
+felinia-lesson-ships-aboard = Direkt nach einem Kauf oder Tausch, und nur dann, darfst du Händler an Bord schicken: so viele, wie du bezahlen kannst, auf beliebige Schiffe mit freien Plätzen. Schicke einen auf das Schiff mit dem einen Platz.
 felinia-lesson-ships-aboard-hint = { INPUT() ->
     [pointer] Klicke auf das umrandete Schiff.
    *[text] Gib „board cheetahs_c“ ein.
@@ -104,7 +105,7 @@ felinia-lesson-ships-aboard-hint = { INPUT() ->
 felinia-lesson-ships-sailed = Du hast zwei Bücher und eine Münze bezahlt. Dann war der Handel zu Ende, und das volle Schiff fuhr los. Dein Händler ist im Hafen seines Landes. Das leere Schiff wird am Ende der Runde abgeräumt.
 felinia-lesson-ships-no-sale = Behalte deine Waren: Du brauchst sie für das Schiff.
 felinia-lesson-ships-board-now = Du darfst an Land bleiben, aber hier soll ein Händler reisen. Geh an Bord.
-felinia-lesson-ships-sails = Nach dem Handel fahren alle vollen Schiffe, und nur sie. Ist keines voll, fährt allein das mit der frühesten Zeit, so wie es ist. Die anderen warten mit ihren Händlern an Bord.
+felinia-lesson-ships-sails = Nach dem Handel fahren alle vollen Schiffe, das früheste zuerst, und keine anderen. Ist keines voll, fährt nur das mit der frühesten Zeit, selbst ohne Händler. Die anderen warten mit ihren Händlern an Bord.
 felinia-lesson-ships-early = Neue Stellung. Du kannst einen Platz bezahlen: auf dem Schiff von 7:30 oder auf dem von 9:00. Beide haben zwei Plätze, keines wird also voll. Geh auf das, das diese Runde trotzdem fährt.
 felinia-lesson-ships-early-hint = { INPUT() ->
     [pointer] Vergleiche die Zeiten aller vier Schiffe. Klicke auf das früheste.
@@ -115,14 +116,14 @@ felinia-lesson-ships-too-late = Das Schiff von 9:00 müsste halb leer warten. We
 felinia-lesson-ships-puzzle = Neue Stellung, jetzt ohne Hilfe. Auf dem Schiff von 8:30 ist ein Händler deines Gegners. Du hast 1 Münze, und dein Gebot auf Markt 1 ist dran. Geh auf ein Schiff, das dadurch voll wird und fährt.
 felinia-lesson-ships-puzzle-hint = Auf dem Schiff von 8:30 ist noch ein Platz. Vergleiche seinen Preis mit deinen Waren: Was fehlt?
 felinia-lesson-ships-puzzle-again = Dein Händler fährt nicht auf einem vollen Schiff. Kaufe die Uhr und nimm den letzten Platz auf dem Schiff von 8:30.
-felinia-lesson-ships-solved = Gut gemacht. Ein Buch und zwei Uhren, und das Schiff ist voll. Es fährt als einziges. Die Händler landen nacheinander, der deines Gegners zuerst.
+felinia-lesson-ships-solved = Gut gemacht. Ein Buch und zwei Uhren, und das Schiff ist voll. Es fährt als einziges. Die Händler landen in der Reihenfolge, in der sie an Bord gingen, der deines Gegners also zuerst.
 felinia-lesson-ships-end = Du weißt, wie du auf die Insel kommst. Die nächste Lektion zeigt, was deine Händler dort tun.
 
 ## 4. Auf der Insel
 
 felinia-lesson-island-title = Auf der Insel
 felinia-lesson-island-about = Plättchen umdrehen, gehen und sich auf einem Handelsposten ansiedeln.
-felinia-lesson-island-port = Dein Händler ist im Land der Geparde gelandet, im Hafen. Wege verbinden die Provinzen eines Landes: den Hafen, Provinzen mit Symbolen und Handelsposten mit Plättchen. Er geht bis zu drei Schritte; der Hafen war der erste.
+felinia-lesson-island-port = Dein Händler ist im Land der Geparde gelandet, im Hafen. Wege verbinden die Provinzen eines Landes: den Hafen, Provinzen mit Symbolen und Handelsposten mit Plättchen verschiedener Völker. Er geht bis zu drei Schritte; der Hafen war der erste.
 felinia-lesson-island-turn = Einen Handelsposten darfst du nur betreten, wenn sein Plättchen offen liegt. Hier im Hafen, und nur hier, darfst du bis zu zwei Plättchen dieses Landes umdrehen. Dreh ein umrandetes um.
 felinia-lesson-island-turn-hint = { INPUT() ->
     [pointer] Klicke auf einen der umrandeten Handelsposten.
@@ -130,14 +131,17 @@ felinia-lesson-island-turn-hint = { INPUT() ->
 }
 felinia-lesson-island-turned = Das Plättchen bleibt offen liegen, für alle. Du dürftest noch eines umdrehen.
 felinia-lesson-island-turn-first = Du darfst schon losgehen, aber sieh dich erst um: Dreh ein Plättchen um.
-felinia-lesson-island-turn-near = Das darfst du, aber auf diesem Weg kommst du dort nicht hin. Dreh ein umrandetes Plättchen um.
+felinia-lesson-island-turn-near = Das darfst du, aber diese Lektion nimmt einen anderen Weg. Dreh ein umrandetes Plättchen um.
 felinia-lesson-island-no-stop = Wenn du hier aufhörst, geht dein Händler ohne Plättchen heim. Mach weiter.
-felinia-lesson-island-gold = Jetzt geh los. Wenn du eine Provinz mit einem Symbol betrittst, bekommst du, was es zeigt; eine Kiste steht für eine zufällige Ware. Geh zur Provinz mit dem Gold.
+felinia-lesson-island-gold = Jetzt geh los. Wenn du eine Provinz mit einem Symbol betrittst, bekommst du, was es zeigt{ INPUT() ->
+    [pointer] ; eine Kiste steht für eine zufällige Ware
+   *[text] {""}
+}. Geh zur Provinz mit dem Gold.
 felinia-lesson-island-gold-hint = { INPUT() ->
     [pointer] Klicke auf die umrandete Provinz.
    *[text] Gib „step cheetahs_b2“ ein.
 }
-felinia-lesson-island-found = Du hast ein Gold. Damit bekommst du Bonusplättchen oder 2 Münzen, oder am Ende 1 Punkt.
+felinia-lesson-island-found = Du hast ein Gold. Du kannst es für 2 Münzen verkaufen oder behalten: Am Ende zählt es 1 Punkt.
 felinia-lesson-island-enough = Ein Plättchen reicht vorerst. Geh weiter.
 felinia-lesson-island-other-way = Diese Provinz bringt eine Münze. Diesmal wollen wir das Gold.
 felinia-lesson-island-settle = Ein Schritt ist noch übrig. Betritt einen Handelsposten mit offenem Plättchen: Du nimmst das Plättchen, und dein Händler siedelt sich dort für den Rest der Partie an.
@@ -147,8 +151,10 @@ felinia-lesson-island-settle-hint = { INPUT() ->
 }
 felinia-lesson-island-settled = Das Plättchen gehört dir, und dein Händler bleibt auf der Insel. Beides zählt am Ende.
 felinia-lesson-island-no-tile = Dort liegt kein Plättchen, und es wäre dein letzter Schritt: Dein Händler ginge heim. Betritt einen Handelsposten.
-felinia-lesson-island-home = Ein Händler, der keinen Handelsposten erreicht, geht heim, und du kannst ihn wieder losschicken. Eine Provinz mit einem Händler darfst du nicht betreten, und keine zweimal auf einem Weg.
-felinia-lesson-island-puzzle = Neue Stellung, jetzt ohne Hilfe. Dein Händler ist im Hafen. In diesem Land gibt es auch Plättchen anderer Völker. Hol dir auf einem Weg ein Gold und das Plättchen der Löwen.
+felinia-lesson-island-home = Ein Händler, der keinen Handelsposten erreicht, geht heim, und du kannst ihn wieder losschicken. Auf einem Weg bleibst du in einem Land. Eine Provinz mit einem Händler darfst du nicht betreten, und keine zweimal.
+felinia-lesson-island-store = Am Ende der Runde darfst du drei Waren kostenlos behalten oder vier für 2 Münzen, aber nicht mehr. Der Rest wird für je 1 Münze verkauft. Gold und Gewürze behältst du alle.
+felinia-lesson-island-round = Dann beginnt die nächste Runde: Neue Schiffe kommen an die leeren Liegeplätze, jeder offene Markt wird auf drei Waren aufgefüllt, und der nächste Spieler wird Startspieler.
+felinia-lesson-island-puzzle = Neue Stellung, jetzt ohne Hilfe. Dein Händler ist im Hafen. Hol dir auf einem Weg ein Gold und das Plättchen der Löwen.
 felinia-lesson-island-puzzle-hint = Zwei Wege führen zum Plättchen der Löwen. Welcher kommt am Gold vorbei?
 felinia-lesson-island-puzzle-again = Du brauchst beides auf einem Weg. Geh über die Provinz mit dem Gold, dann zum Plättchen der Löwen.
 felinia-lesson-island-solved = Gut gemacht. Unterwegs Gold, und am Ziel ein Plättchen der Löwen.
@@ -158,32 +164,40 @@ felinia-lesson-island-end = Du kennst jetzt eine ganze Runde. Die nächste Lekti
 
 felinia-lesson-scoring-title = Wertung und Ende
 felinia-lesson-scoring-about = Was Plättchen und Händler wert sind und wann die Partie endet.
-felinia-lesson-scoring-tiles = Ein Plättchen eines Volks zählt 1 Punkt, zwei zählen je 2, drei je 3. Ab vier zählen Löwen und Tiger je 4, die anderen je 3. Du hast zwei Plättchen der Geparde: 4 Punkte. Nur du siehst deine Plättchen; für die Plättchen der anderen steht „?“.
+felinia-lesson-scoring-tiles = Ein Plättchen eines Volks zählt 1 Punkt, zwei zählen je 2, drei je 3. Ab vier zählt jedes deiner Plättchen der Löwen oder Tiger 4, bei den anderen Völkern bleibt es bei je 3. Vier Löwen zählen also 16 Punkte. Du hast zwei Plättchen der Geparde: 4 Punkte.
 felinia-lesson-scoring-third = Dein Händler hat noch einen Schritt. Zwei Handelsposten sind erreichbar, einer mit einem Plättchen der Geparde, einer mit einem der Tiger. Nimm das, das dir mehr bringt.
 felinia-lesson-scoring-third-hint = Dein erstes Plättchen der Tiger bringt 1 Punkt. Was bringt ein drittes der Geparde?
 felinia-lesson-scoring-nine = Drei Plättchen der Geparde sind 9 Punkte wert. Das dritte allein brachte 5.
+felinia-lesson-scoring-bonus = Gold kann noch mehr. Mit einem Gebot bei der Gilde kannst du statt zu tauschen ein Bonusplättchen nehmen. Es kostet 1 Gold, 1 Gewürz und den Preis des Gebots. { INPUT() ->
+    [pointer] Eines ohne Aufschrift zählt wie ein weiteres Plättchen seines Volks. Steht +1 darauf, bringt es
+   *[text] „+1 Plättchen“ zählt wie ein weiteres Plättchen seines Volks. „+1 pro Plättchen“ bringt
+} 1 Punkt für jedes deiner Plättchen dieses Volks.
 felinia-lesson-scoring-count-tiles = Das bringt weniger. Vergleiche: Zwei Plättchen der Geparde zählen 4, drei zählen 9.
 felinia-lesson-scoring-no-stop = Dann geht dein Händler ohne Plättchen heim. Mach einen Schritt.
-felinia-lesson-scoring-groups = Neue Stellung. Auch Händler zählen: allein 1 Punkt, zu zweit je 2, in größeren Gruppen je 3. Nachbarn berühren sich auf dem Plan, mit oder ohne Weg, auch über Landesgrenzen. Die Plättchen sind gleich. Siedle dich neben deinem Paar an.
+felinia-lesson-scoring-groups = Neue Stellung. Auch deine Händler zählen: allein 1 Punkt, zu zweit je 2, in größeren Gruppen je 3. Eine Gruppe sind eigene Händler in Provinzen, die aneinandergrenzen, auch ohne Weg und auch über Landesgrenzen. Die Plättchen sind hier gleich viel wert. Siedle dich neben deinem Paar an.
 felinia-lesson-scoring-groups-hint = Dein Paar steht am Rand des Landes der Tiger. Welcher Handelsposten hier grenzt daran?
-felinia-lesson-scoring-three = Drei Nachbarn zählen 9 statt 4 Punkte. Nachbarn dürfen in verschiedenen Ländern stehen.
+felinia-lesson-scoring-three = Deine Dreiergruppe zählt 9 Punkte, das Paar allein zählte 4. Auch eine Kette von Nachbarn ist eine Gruppe.
 felinia-lesson-scoring-count-group = Dort wäre dein Händler allein und zählte 1. Suche den Handelsposten, der an dein Paar grenzt.
-felinia-lesson-scoring-rest = Was übrig ist, zählt ein wenig: je 1 Punkt für jedes Gold, jede Ware und je zwei Gewürze. Münzen zählen nichts, entscheiden aber bei Gleichstand. Der Lorbeer auf deiner Spielertafel zeigt deine sicheren Punkte und hinter dem Pfeil, was du hättest, wenn die Partie jetzt endete.
-felinia-lesson-scoring-ending = Die Partie endet, wenn jemand seinen zehnten und letzten Händler an Bord schickt oder wenn die Schiffe nicht mehr für alle vier Liegeplätze im Hafen reichen. Dann fahren alle Schiffe, ob voll oder nicht, und es wird gezählt.
+felinia-lesson-scoring-rest = Was übrig ist, zählt ein wenig: je 1 Punkt für jedes Gold, jede Ware und je zwei Gewürze. Münzen zählen nichts, entscheiden aber bei Gleichstand.
+felinia-lesson-scoring-shown = Die Plättchen der anderen liegen verdeckt: Merk dir, wer welche genommen hat. { INPUT() ->
+    [pointer] Der Lorbeer auf deiner Spielertafel zeigt deine sicheren Punkte und hinter dem Pfeil, was du hättest, wenn die Partie jetzt endete. „?“ steht für
+   *[text] „Punkte bisher“ zeigt, was jeder hätte, wenn die Partie jetzt endete. „?“ steht für
+} Punkte aus Plättchen, die du nicht siehst.
+felinia-lesson-scoring-ending = Schickt jemand seinen zehnten und letzten Händler an Bord, wird der Handel noch beendet, dann ist die Partie vorbei. Sie endet auch nach einer Runde, wenn zu wenige Schiffe für die leeren Liegeplätze da sind. In beiden Fällen fahren erst noch alle Schiffe, ob voll oder nicht, dann wird gezählt.
 felinia-lesson-scoring-puzzle = Neue Stellung, jetzt ohne Hilfe. Du hast 7 Punkte: 2 für je ein Plättchen der Geparde und der Tiger, 4 für dein Paar Händler, 1 für dein Glas. Geh vom Hafen los und komm auf mindestens 16 Punkte.
 felinia-lesson-scoring-puzzle-hint = Drei Dinge zählen zusammen: der Weg dorthin, das Plättchen und die Nachbarn des Handelspostens.
 felinia-lesson-scoring-puzzle-again = Das sind weniger als 16. Nimm unterwegs das Gold mit und suche ein zweites Plättchen der Tiger neben deinem Paar.
 felinia-lesson-scoring-solved = Gut gemacht: 1 für das Gold, 3 für das zweite Plättchen der Tiger und 5 für die größere Gruppe.
-felinia-lesson-scoring-end = Du kennst jetzt das klassische Spiel. { INPUT() ->
+felinia-lesson-scoring-end = Du kennst jetzt die klassische Seite des Spielplans. { INPUT() ->
     [pointer] Für eine Partie gegen Bots verlass die Lektion und wähle „Partie beginnen“.
    *[text] Für eine Partie gegen Bots gib „kontor play felinia --players 3 --seat 0“ ein.
-} Die nächste Lektion zeigt, was die Expertenseite hinzufügt.
+} Die nächste Lektion zeigt die andere Seite, für Experten.
 
 ## 6. Die Expertenseite
 
 felinia-lesson-expert-title = Die Expertenseite
 felinia-lesson-expert-about = Offene Plättchen, Proviant, Sonderplättchen und geheimnisvolle Orte.
-felinia-lesson-expert-open = Auf der Expertenseite ist die Insel größer, und alle Plättchen liegen von Anfang an offen. Manche sind Sonderplättchen mit eigener Wirkung. Dein Händler hat schon drei Schritte gemacht.
+felinia-lesson-expert-open = Der Spielplan hat eine zweite Seite, für Experten. Dort ist die Insel größer, und alle Plättchen liegen von Anfang an offen. Manche sind Sonderplättchen: Auch sie liegen auf Handelsposten, gehören aber zu keinem Volk, und jedes hat seine eigene Wirkung. Dein Händler hat schon drei Schritte gemacht.
 felinia-lesson-expert-provision = Jeder Schritt nach dem dritten kostet 1 Proviant, eine Ration, die du auf der Insel findest. Du hast einen. Geh weiter und nimm das Sonderplättchen auf dem umrandeten Handelsposten.
 felinia-lesson-expert-provision-hint = { INPUT() ->
     [pointer] Der Handelsposten liegt direkt neben deinem Händler. Klicke darauf.
@@ -201,7 +215,7 @@ felinia-lesson-expert-other-way = Diese Provinz bringt Gold. Besuche diesmal die
 felinia-lesson-expert-keep = Nur du siehst diese Karten. Behalte eine oder keine. Ein Ort zählt 1 Punkt, mehrere zählen je 2. Zeigt eine Karte eine Ware, zahlst du diese, um die Karte zu behalten. Wähle.
 felinia-lesson-expert-keep-hint = Hier ist jede Wahl richtig. Eine Karte ohne Preis ist ein geschenkter Punkt.
 felinia-lesson-expert-kept = Die anderen wissen nicht, was du gesehen hast. Nicht behaltene Karten kommen unter den Stapel.
-felinia-lesson-expert-guild = Proviant findest du auf der Insel, bei eigenen Symbolen. Und wenn du bei der Gilde eine Ware tauschst, kannst du statt des Gewürzes einen Proviant nehmen.
+felinia-lesson-expert-guild = Proviant findest du auf der Insel, bei eigenen Symbolen. Und wenn du bei der Gilde eine Ware tauschst, kannst du statt des Gewürzes einen Proviant nehmen. Wege führen auch in andere Länder, aber auch auf dieser Seite bleibst du auf einem Weg in einem Land.
 felinia-lesson-expert-puzzle = Neue Stellung, jetzt ohne Hilfe. Dein Händler ist im Hafen der Tiger, und du hast keinen Proviant. Siedle dich auf dem umrandeten Handelsposten an. Mit dem Hafen sind es vier Schritte.
 felinia-lesson-expert-puzzle-hint = Du darfst Proviant benutzen, den du auf demselben Weg findest.
 felinia-lesson-expert-puzzle-again = Du hast den Handelsposten nicht erreicht. Der dritte Schritt muss in die Provinz mit Proviant neben dem Handelsposten führen.

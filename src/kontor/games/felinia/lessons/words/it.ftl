@@ -6,14 +6,14 @@ felinia-lesson-bidding-title = Offerte e prezzi
 felinia-lesson-bidding-about = Lo scopo del gioco, e come fare offerte per le merci.
 felinia-lesson-bidding-goal = Guidi una casa di commercio nella città dei gatti. I tuoi mercanti si stabiliscono sull’isola di Felinia e lì raccolgono tessere dei suoi cinque popoli, che valgono punti. Vince chi ha più punti.
 felinia-lesson-bidding-chain = Un mercante arriva sull’isola in nave. Imbarcarsi costa merci. Le merci si comprano ai mercati, e per comprare serve un’offerta. Perciò ogni round comincia con le offerte.
-felinia-lesson-bidding-bid = Hai tre offerte. A turno, ognuno ne piazza una alla volta. Il mercato 1 vende libri e vino. Metti lì la tua prima offerta.
+felinia-lesson-bidding-bid = Hai tre offerte. A turno, ognuno ne piazza una alla volta, a partire dal primo giocatore. Il mercato 1 vende libri e vino. Metti lì la tua prima offerta.
 felinia-lesson-bidding-bid-hint = { INPUT() ->
     [pointer] Clicca sul mercato 1, la prima riga.
    *[text] Scrivi «bid market 1».
 }
 felinia-lesson-bidding-placed = La tua offerta è al mercato 1. Poi anche il tuo avversario ha offerto lì.
 felinia-lesson-bidding-other-bid = Puoi offrire lì, ma per ora ci interessano le merci del mercato 1.
-felinia-lesson-bidding-stack = La nuova offerta è sopra la tua. Quella in cima agisce per prima ma paga di più: 1 moneta per ogni offerta nella pila, comprese le tue. Il tuo avversario paga 2 monete. Poi la tua offerta resta sola e paghi 1, per ciò che rimane.
+felinia-lesson-bidding-stack = La nuova offerta è sopra la tua. Quella in cima agisce per prima ma paga di più: 1 moneta per ogni offerta nella pila, sé stessa compresa. Il tuo avversario paga quindi 2 monete e riprende la sua offerta. Poi la tua resta sola e paghi 1. Le offerte sopra la tua non ne alzano mai il prezzo.
 felinia-lesson-bidding-coins = Un’offerta può anche rendere monete. Sulla tua plancia la prima offerta del round rende 1 moneta, la seconda 2, la terza 3, ovunque siano le precedenti. Metti la seconda offerta sulla tua plancia.
 felinia-lesson-bidding-coins-hint = { INPUT() ->
     [pointer] Clicca sui cerchi della tua plancia.
@@ -27,7 +27,7 @@ felinia-lesson-bidding-last-hint = { INPUT() ->
    *[text] Scrivi per esempio «bid market 2».
 }
 felinia-lesson-bidding-trade = Tutte le offerte sono piazzate e il commercio comincia dall’alto. Il tuo avversario ha comprato i libri al mercato 1 per 2 monete.
-felinia-lesson-bidding-not-again = Una terza offerta al mercato 1 ti costerebbe 3 monete. Scegli un altro posto.
+felinia-lesson-bidding-not-again = Una terza offerta al mercato 1 ti costerebbe 3 monete. Offri altrove.
 felinia-lesson-bidding-buy = Ora tocca alla tua offerta al mercato 1. È rimasta sola, quindi il prezzo è 1 moneta. Compra il vino.
 felinia-lesson-bidding-buy-hint = { INPUT() ->
     [pointer] Clicca sul vino al mercato 1.
@@ -38,7 +38,7 @@ felinia-lesson-bidding-no-sale = Hai abbastanza monete. Compra il vino.
 felinia-lesson-bidding-no-decline = Puoi rinunciare, ma ti servono merci. Compra il vino.
 felinia-lesson-bidding-puzzle = Nuova posizione, questa volta senza aiuto. Hai 2 monete e un’offerta; il tuo avversario le ha piazzate tutte e tre. Compra un orologio in questo round.
 felinia-lesson-bidding-puzzle-hint = Gli orologi sono ai mercati 2 e 3. Conta le offerte di ogni pila, con la tua in cima.
-felinia-lesson-bidding-puzzle-again = Il mercato 1 non ha orologi. Al mercato 3 pagheresti 3. Al mercato 2 la tua offerta agisce per prima e paghi 2.
+felinia-lesson-bidding-puzzle-again = Ti serve un orologio e hai 2 monete. Al mercato 3 la tua offerta sarebbe la terza e costerebbe 3. Al mercato 2 agisce per prima e paghi 2.
 felinia-lesson-bidding-solved = Ben fatto. Al mercato 2 la tua offerta ha agito per prima e hai pagato 2 monete per l’unico orologio.
 felinia-lesson-bidding-end = Chi offre tardi sceglie per primo, chi offre presto paga meno. La prossima lezione mostra come comprare, vendere e scambiare.
 
@@ -46,7 +46,7 @@ felinia-lesson-bidding-end = Chi offre tardi sceglie per primo, chi offre presto
 
 felinia-lesson-goods-title = Merci e monete
 felinia-lesson-goods-about = Comprare ai mercati, vendere per monete, scambiare alla gilda.
-felinia-lesson-goods-order = Le offerte sono piazzate e comincia il commercio. I mercati si risolvono dall’alto in basso, poi la gilda. Hai offerte ai mercati 1 e 2 e alla gilda.
+felinia-lesson-goods-order = Le offerte sono piazzate e comincia il commercio. Tocca prima al mercato 1, poi a quelli sotto, e per ultima alla gilda. In due, i mercati 4 e 5 restano chiusi. Hai offerte ai mercati 1 e 2 e alla gilda.
 felinia-lesson-goods-buy = La tua offerta è sola al mercato 1: una merce costa 1 moneta. Comprane una, vino o vetri.
 felinia-lesson-goods-buy-hint = { INPUT() ->
     [pointer] Clicca su una merce del mercato 1.
@@ -54,13 +54,13 @@ felinia-lesson-goods-buy-hint = { INPUT() ->
 }
 felinia-lesson-goods-bought = Tua per 1 moneta. Con ogni offerta puoi comprare una merce.
 felinia-lesson-goods-no-sale = Non ti serve ancora vendere.
-felinia-lesson-goods-no-decline = Puoi rinunciare, ma così questa offerta non compra nulla. Meglio commerciare.
+felinia-lesson-goods-no-decline = Puoi rinunciare, ma così questa offerta non ti porta nulla.
 felinia-lesson-goods-sell = Al mercato 2 devi pagare 2, ma hai 1 moneta. Prima di agire puoi vendere. L’oro, un ritrovamento raro dell’isola, rende 2 monete, una merce solo 1. Vendi il tuo oro.
 felinia-lesson-goods-sell-hint = { INPUT() ->
     [pointer] Clicca sull’oro della tua plancia.
    *[text] Scrivi «sell gold 1».
 }
-felinia-lesson-goods-sold = Ora hai 3 monete. Non puoi mai averne più di 6.
+felinia-lesson-goods-sold = Ora hai 3 monete. Non puoi mai averne più di 6: quelle in più vanno perse.
 felinia-lesson-goods-keep-goods = Una merce rende solo 1 moneta, e le merci ti serviranno. Vendi l’oro.
 felinia-lesson-goods-second = Ora puoi pagare. Compra libri o abiti al mercato 2.
 felinia-lesson-goods-second-hint = { INPUT() ->
@@ -74,9 +74,7 @@ felinia-lesson-goods-guild-hint = { INPUT() ->
     [pointer] Clicca sulla merce che vuoi dare, sulla tua plancia, poi sul tipo che vuoi, nel sacchetto.
    *[text] Scrivi per esempio «exchange glass books spice».
 }
-felinia-lesson-goods-exchanged = Hai la merce che volevi, e una spezia.
-felinia-lesson-goods-bonus = La gilda ha anche cinque tessere Bonus. Invece di scambiare, paga 1 oro e 1 spezia (e il prezzo dell’offerta) per una di queste. Conta come un’altra tessera del suo popolo. Se porta il segno +1, aggiunge invece 1 punto a ogni tua tessera di quel popolo.
-felinia-lesson-goods-store = Alla fine di un round puoi tenere gratis tre merci, o quattro per 2 monete. Le altre si vendono per 1 moneta ciascuna.
+felinia-lesson-goods-exchanged = Hai la merce che volevi, e una spezia. Oro e spezie non si scambiano, perché non sono merci.
 felinia-lesson-goods-puzzle = Nuova posizione, questa volta senza aiuto. Hai un’offerta alla gilda, un orologio, un vetro, una spezia e nessuna moneta. Ottieni un secondo orologio.
 felinia-lesson-goods-puzzle-hint = Lo scambio costa 1 moneta. Che cosa puoi vendere senza rimpianti?
 felinia-lesson-goods-puzzle-again = Non hai due orologi. Vendi la spezia per 1 moneta, poi scambia il vetro con un orologio.
@@ -88,15 +86,18 @@ felinia-lesson-goods-end = Ora sai procurarti le merci che ti servono. La prossi
 felinia-lesson-ships-title = Le navi
 felinia-lesson-ships-about = Imbarcare mercanti, e sapere quali navi salpano.
 felinia-lesson-ships-ship = Quattro navi aspettano in porto. Ognuna mostra il paese, l’orario (lo spieghiamo presto), il prezzo per un mercante e i posti. Quella cerchiata chiede due libri e una moneta, e ha un solo posto.
-felinia-lesson-ships-buy = Hai un libro e 2 monete. I segni di spunta sul molo mostrano ciò che puoi già pagare. Tocca alla tua offerta al mercato 1, al prezzo di 1 moneta. Compra un altro libro.
+felinia-lesson-ships-buy = Hai un libro e 2 monete. { INPUT() ->
+    [pointer] I segni di spunta sul molo mostrano ciò che puoi già pagare.{" "}
+   *[text] {""}
+}Tocca alla tua offerta al mercato 1, al prezzo di 1 moneta. Compra un altro libro.
 felinia-lesson-ships-buy-hint = { INPUT() ->
     [pointer] Clicca sul libro al mercato 1.
    *[text] Scrivi «buy books».
 }
-felinia-lesson-ships-bought = Due libri e una moneta: proprio ciò che chiede la nave. Subito dopo un acquisto o uno scambio puoi imbarcare mercanti.
+felinia-lesson-ships-bought = Due libri e una moneta: proprio ciò che chiede la nave.
 felinia-lesson-ships-books-wanted = Con quello non paghi questa nave. Chiede libri.
 felinia-lesson-ships-buy-first = Ci si imbarca solo subito dopo un acquisto o uno scambio. Compra un libro.
-felinia-lesson-ships-aboard = Imbarca un mercante sulla nave con un solo posto.
+felinia-lesson-ships-aboard = Subito dopo un acquisto o uno scambio, e solo allora, puoi imbarcare mercanti: quanti ne puoi pagare, su qualsiasi nave con posti liberi. Imbarcane uno sulla nave con un solo posto.
 felinia-lesson-ships-aboard-hint = { INPUT() ->
     [pointer] Clicca sulla nave cerchiata.
    *[text] Scrivi «board cheetahs_c».
@@ -104,7 +105,7 @@ felinia-lesson-ships-aboard-hint = { INPUT() ->
 felinia-lesson-ships-sailed = Hai pagato due libri e una moneta. Poi il commercio è finito e la nave, piena, è salpata. Il tuo mercante è nel porto del suo paese. La nave vuota viene tolta alla fine del round.
 felinia-lesson-ships-no-sale = Tieni le merci: ti servono per imbarcarti.
 felinia-lesson-ships-board-now = Puoi restare a terra, ma qui un mercante deve partire. Imbarcalo.
-felinia-lesson-ships-sails = Dopo il commercio salpano tutte le navi piene, e solo quelle. Se nessuna lo è, salpa da sola quella che parte più presto, così com’è. Le altre aspettano con i loro mercanti a bordo.
+felinia-lesson-ships-sails = Dopo il commercio salpano tutte le navi piene, la prima in orario davanti, e nessun’altra. Se nessuna è piena, salpa solo quella che parte più presto, anche senza mercanti. Le altre aspettano con i loro mercanti a bordo.
 felinia-lesson-ships-early = Nuova posizione. Puoi pagare un posto: sulla nave delle 7:30 o su quella delle 9:00. Hanno due posti, quindi nessuna sarà piena. Sali su quella che salpa comunque in questo round.
 felinia-lesson-ships-early-hint = { INPUT() ->
     [pointer] Confronta gli orari delle quattro navi. Clicca su quella che parte prima.
@@ -115,14 +116,14 @@ felinia-lesson-ships-too-late = La nave delle 9:00 aspetterebbe mezza vuota. Qua
 felinia-lesson-ships-puzzle = Nuova posizione, questa volta senza aiuto. Il tuo avversario ha un mercante sulla nave delle 8:30. Hai 1 moneta e tocca alla tua offerta al mercato 1. Sali su una nave che così si riempie e salpa.
 felinia-lesson-ships-puzzle-hint = Sulla nave delle 8:30 resta un posto. Confronta il suo prezzo con le tue merci: che cosa manca?
 felinia-lesson-ships-puzzle-again = Il tuo mercante non parte con una nave piena. Compra l’orologio, poi prendi l’ultimo posto sulla nave delle 8:30.
-felinia-lesson-ships-solved = Ben fatto. Un libro e due orologi hanno riempito la nave, che salpa da sola. I mercanti sbarcano uno dopo l’altro, prima quello del tuo avversario.
+felinia-lesson-ships-solved = Ben fatto. Un libro e due orologi hanno riempito la nave, che salpa da sola. I mercanti sbarcano nell’ordine in cui sono saliti: prima quello del tuo avversario.
 felinia-lesson-ships-end = Sai come arrivare sull’isola. La prossima lezione mostra che cosa fanno lì i tuoi mercanti.
 
 ## 4. Sull’isola
 
 felinia-lesson-island-title = Sull’isola
 felinia-lesson-island-about = Girare tessere, camminare e stabilirsi in un emporio.
-felinia-lesson-island-port = Il tuo mercante è sbarcato nel porto del paese dei Ghepardi. Le strade uniscono le province di un paese: il porto, province con simboli ed empori con tessere. Può fare fino a tre passi; il porto era il primo.
+felinia-lesson-island-port = Il tuo mercante è sbarcato nel porto del paese dei Ghepardi. Le strade uniscono le province di un paese: il porto, province con simboli ed empori con tessere di vari popoli. Può fare fino a tre passi; il porto era il primo.
 felinia-lesson-island-turn = Puoi entrare in un emporio solo se la sua tessera è scoperta. Qui nel porto, e solo qui, puoi girare fino a due tessere di questo paese. Girane una cerchiata.
 felinia-lesson-island-turn-hint = { INPUT() ->
     [pointer] Clicca su uno degli empori cerchiati.
@@ -130,14 +131,17 @@ felinia-lesson-island-turn-hint = { INPUT() ->
 }
 felinia-lesson-island-turned = La tessera resta scoperta, per tutti. Potresti girarne un’altra.
 felinia-lesson-island-turn-first = Puoi già camminare, ma prima guarda: gira una tessera.
-felinia-lesson-island-turn-near = Puoi farlo, ma con questo cammino non ci arriverai. Gira una tessera cerchiata.
+felinia-lesson-island-turn-near = Puoi farlo, ma questa lezione prende un’altra strada. Gira una tessera cerchiata.
 felinia-lesson-island-no-stop = Se ti fermi qui, il tuo mercante torna a casa senza tessera. Continua.
-felinia-lesson-island-gold = Ora cammina. Quando entri in una provincia con un simbolo, ricevi ciò che mostra; una cassa vale una merce a caso. Vai nella provincia con l’oro.
+felinia-lesson-island-gold = Ora cammina. Quando entri in una provincia con un simbolo, ricevi ciò che mostra{ INPUT() ->
+    [pointer] ; una cassa vale una merce a caso
+   *[text] {""}
+}. Vai nella provincia con l’oro.
 felinia-lesson-island-gold-hint = { INPUT() ->
     [pointer] Clicca sulla provincia cerchiata.
    *[text] Scrivi «step cheetahs_b2».
 }
-felinia-lesson-island-found = Hai un oro. Serve per una tessera Bonus, si vende per 2 monete o vale 1 punto alla fine.
+felinia-lesson-island-found = Hai un oro. Puoi venderlo per 2 monete oppure tenerlo: alla fine vale 1 punto.
 felinia-lesson-island-enough = Per ora basta una tessera. Cammina.
 felinia-lesson-island-other-way = Quella provincia dà una moneta. Questa volta vogliamo l’oro.
 felinia-lesson-island-settle = Resta un passo. Entra in un emporio con una tessera scoperta: prendi la tessera, e il tuo mercante si stabilisce lì per il resto della partita.
@@ -147,8 +151,10 @@ felinia-lesson-island-settle-hint = { INPUT() ->
 }
 felinia-lesson-island-settled = La tessera è tua, e il tuo mercante resta sull’isola. Entrambi contano alla fine.
 felinia-lesson-island-no-tile = Lì non c’è una tessera, e sarebbe l’ultimo passo: il mercante tornerebbe a casa. Entra in un emporio.
-felinia-lesson-island-home = Un mercante che non raggiunge un emporio torna a casa, e puoi rimandarlo. Non puoi entrare in una provincia con un altro mercante, né due volte nella stessa durante un cammino.
-felinia-lesson-island-puzzle = Nuova posizione, questa volta senza aiuto. Il tuo mercante è nel porto. Questo paese ha anche tessere di altri popoli. Prendi un oro e la tessera dei Leoni in un solo cammino.
+felinia-lesson-island-home = Un mercante che non raggiunge un emporio torna a casa, e puoi rimandarlo. Un cammino resta in un solo paese. Non puoi entrare in una provincia con un altro mercante, né due volte nella stessa.
+felinia-lesson-island-store = Alla fine del round puoi tenere gratis tre merci, o quattro per 2 monete, ma non di più. Le altre si vendono per 1 moneta ciascuna. L’oro e le spezie li tieni tutti.
+felinia-lesson-island-round = Poi comincia il round seguente: nuove navi arrivano agli ormeggi vuoti, ogni mercato aperto torna a tre merci e il giocatore successivo diventa primo giocatore.
+felinia-lesson-island-puzzle = Nuova posizione, questa volta senza aiuto. Il tuo mercante è nel porto. Prendi un oro e la tessera dei Leoni in un solo cammino.
 felinia-lesson-island-puzzle-hint = Due strade portano alla tessera dei Leoni. Quale passa dall’oro?
 felinia-lesson-island-puzzle-again = Ti servono entrambi in un solo cammino. Passa dalla provincia con l’oro, poi vai alla tessera dei Leoni.
 felinia-lesson-island-solved = Ben fatto. Oro lungo la strada, e una tessera dei Leoni all’arrivo.
@@ -158,32 +164,40 @@ felinia-lesson-island-end = Ora conosci un round intero. La prossima lezione mos
 
 felinia-lesson-scoring-title = Punteggio e fine
 felinia-lesson-scoring-about = Quanto valgono tessere e mercanti, e quando finisce la partita.
-felinia-lesson-scoring-tiles = Una tessera di un popolo vale 1 punto, due valgono 2 ciascuna, tre 3 ciascuna. Da quattro in su, Leoni e Tigri valgono 4 ciascuna, le altre 3. Hai due tessere dei Ghepardi: 4 punti. Solo tu vedi le tue tessere: i punti degli altri giocatori restano «?».
+felinia-lesson-scoring-tiles = Una tessera di un popolo vale 1 punto, due valgono 2 ciascuna, tre 3 ciascuna. Da quattro in su, ognuna delle tue tessere dei Leoni o delle Tigri vale 4; quelle degli altri popoli restano a 3. Quattro tessere dei Leoni valgono quindi 16 punti. Hai due tessere dei Ghepardi: 4 punti.
 felinia-lesson-scoring-third = Il tuo mercante ha ancora un passo. Due empori sono raggiungibili: una tessera dei Ghepardi e una delle Tigri. Prendi quella che vale di più per te.
 felinia-lesson-scoring-third-hint = La prima tessera delle Tigri porta 1 punto. Quanto porta una terza dei Ghepardi?
 felinia-lesson-scoring-nine = Tre tessere dei Ghepardi valgono 9 punti. La terza da sola ne ha portati 5.
+felinia-lesson-scoring-bonus = L’oro serve anche ad altro. Con un’offerta alla gilda puoi prendere una tessera Bonus invece di scambiare. Costa 1 oro, 1 spezia e il prezzo dell’offerta. { INPUT() ->
+    [pointer] Senza segno conta come un’altra tessera del suo popolo. Con il segno +1 aggiunge
+   *[text] «+1 tessera» conta come un’altra tessera del suo popolo. «+1 ciascuna» aggiunge
+} 1 punto per ogni tua tessera di quel popolo.
 felinia-lesson-scoring-count-tiles = Vale di meno. Confronta: due tessere dei Ghepardi valgono 4, tre valgono 9.
 felinia-lesson-scoring-no-stop = Il tuo mercante tornerebbe a casa senza tessera. Fai un passo.
-felinia-lesson-scoring-groups = Nuova posizione. Anche i mercanti contano: 1 punto da soli, 2 ciascuno in coppia, 3 ciascuno in gruppi più grandi. I vicini si toccano sulla mappa, con o senza strada, anche fra paesi. Le tessere sono uguali. Stabilisciti vicino alla coppia.
+felinia-lesson-scoring-groups = Nuova posizione. Anche i tuoi mercanti contano: 1 punto da soli, 2 ciascuno in coppia, 3 ciascuno in gruppi più grandi. Un gruppo riunisce i tuoi mercanti in province confinanti, anche senza strada e anche fra paesi. Qui le tessere valgono lo stesso. Stabilisciti vicino alla tua coppia.
 felinia-lesson-scoring-groups-hint = La tua coppia è al margine del paese delle Tigri. Quale emporio qui la tocca?
-felinia-lesson-scoring-three = Tre vicini valgono 9 punti invece di 4. I vicini possono essere in paesi diversi.
+felinia-lesson-scoring-three = Il tuo gruppo di tre vale 9 punti; la coppia da sola ne valeva 4. Anche una catena di vicini è un unico gruppo.
 felinia-lesson-scoring-count-group = Lì il tuo mercante sarebbe solo e varrebbe 1. Cerca l’emporio che confina con la tua coppia.
-felinia-lesson-scoring-rest = Gli avanzi contano un po’: 1 punto per ogni oro, ogni merce e ogni due spezie. Le monete non danno punti, ma decidono le parità. L’alloro sulla tua plancia mostra i punti sicuri e, dopo la freccia, quelli che avresti se la partita finisse ora.
-felinia-lesson-scoring-ending = La partita finisce quando un giocatore imbarca il decimo e ultimo mercante, o quando le navi rimaste non bastano per tutti e quattro gli ormeggi del porto. Allora salpano tutte le navi, piene o no, e si conta.
+felinia-lesson-scoring-rest = Gli avanzi contano un po’: 1 punto per ogni oro, ogni merce e ogni due spezie. Le monete non danno punti, ma decidono le parità.
+felinia-lesson-scoring-shown = Le tessere degli altri sono coperte: ricorda chi ha preso quali. { INPUT() ->
+    [pointer] L’alloro sulla tua plancia mostra i punti sicuri e, dopo la freccia, quelli che avresti se la partita finisse ora. «?» sta per
+   *[text] «Punteggio attuale» è quello che avresti se la partita finisse ora. «?» sta per
+} i punti di tessere che non vedi.
+felinia-lesson-scoring-ending = Quando un giocatore imbarca il decimo e ultimo mercante, si conclude il commercio e poi la partita finisce. Finisce anche dopo un round, se le navi rimaste non bastano per gli ormeggi vuoti. In entrambi i casi salpano ancora tutte le navi, piene o no, poi si conta.
 felinia-lesson-scoring-puzzle = Nuova posizione, questa volta senza aiuto. Hai 7 punti: 2 per una tessera dei Ghepardi e una delle Tigri, 4 per la tua coppia di mercanti, 1 per il tuo vetro. Parti dal porto e arriva ad almeno 16 punti.
 felinia-lesson-scoring-puzzle-hint = Si sommano tre cose: la strada, la tessera e i vicini dell’emporio.
 felinia-lesson-scoring-puzzle-again = Sono meno di 16. Prendi l’oro lungo la strada, e cerca una seconda tessera delle Tigri vicino alla tua coppia.
 felinia-lesson-scoring-solved = Ben fatto: 1 per l’oro, 3 per la seconda tessera delle Tigri e 5 per il gruppo più grande.
-felinia-lesson-scoring-end = Ora conosci il gioco classico. { INPUT() ->
+felinia-lesson-scoring-end = Ora conosci il lato classico del tabellone. { INPUT() ->
     [pointer] Per giocare contro i bot esci dalla lezione e scegli «Inizia la partita».
    *[text] Per giocare contro i bot scrivi «kontor play felinia --players 3 --seat 0».
-} La prossima lezione mostra che cosa aggiunge il lato esperti.
+} La prossima lezione mostra l’altro lato, per esperti.
 
 ## 6. Il lato esperti
 
 felinia-lesson-expert-title = Il lato esperti
 felinia-lesson-expert-about = Tessere scoperte, provviste, tessere speciali e Luoghi misteriosi.
-felinia-lesson-expert-open = Sul lato esperti l’isola è più grande e tutte le tessere sono scoperte dall’inizio. Alcune sono tessere speciali, con un loro effetto. Il tuo mercante ha già fatto tre passi.
+felinia-lesson-expert-open = Il tabellone ha un secondo lato, per esperti. Lì l’isola è più grande e tutte le tessere sono scoperte dall’inizio. Alcune sono tessere speciali: stanno anch’esse sugli empori, ma non appartengono a nessun popolo, e ognuna ha il suo effetto. Il tuo mercante ha già fatto tre passi.
 felinia-lesson-expert-provision = Ogni passo dopo il terzo costa 1 provvista, una razione che si trova sull’isola. Tu ne hai una. Prosegui e prendi la tessera speciale dell’emporio cerchiato.
 felinia-lesson-expert-provision-hint = { INPUT() ->
     [pointer] L’emporio è accanto al tuo mercante. Cliccaci sopra.
@@ -201,7 +215,7 @@ felinia-lesson-expert-other-way = Quella provincia dà oro. Questa volta visita 
 felinia-lesson-expert-keep = Solo tu vedi queste carte. Tienine una o nessuna. Un luogo vale 1 punto; più luoghi valgono 2 ciascuno. Se una carta mostra una merce, la paghi per tenere la carta. Scegli.
 felinia-lesson-expert-keep-hint = Qui ogni scelta va bene. Una carta senza costo è un punto gratis.
 felinia-lesson-expert-kept = Gli altri non sanno che cosa hai visto. Le carte non tenute vanno sotto la pila.
-felinia-lesson-expert-guild = Trovi le provviste sull’isola, dove c’è il loro simbolo. E alla gilda, quando scambi una merce, puoi prendere una provvista invece della spezia.
+felinia-lesson-expert-guild = Trovi le provviste sull’isola, dove c’è il loro simbolo. E alla gilda, quando scambi una merce, puoi prendere una provvista invece della spezia. Le strade portano anche in altri paesi, ma anche su questo lato un cammino resta in un solo paese.
 felinia-lesson-expert-puzzle = Nuova posizione, questa volta senza aiuto. Il tuo mercante è nel porto delle Tigri e non hai provviste. Stabilisciti nell’emporio cerchiato: è a quattro passi, contando il porto.
 felinia-lesson-expert-puzzle-hint = Puoi usare le provviste che trovi nello stesso cammino.
 felinia-lesson-expert-puzzle-again = Non hai raggiunto l’emporio. Il terzo passo deve portare nella provincia con le provviste, accanto all’emporio.
