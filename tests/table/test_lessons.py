@@ -225,7 +225,7 @@ def test_no_warning_disturbs_the_lesson_on_florins() -> None:
 
 
 def test_no_bid_for_coins_hits_the_limit_in_the_lesson_on_bids() -> None:
-    """The lesson explains the limit of 6 coins only later, so a third bid that earned 2 coins would look wrong."""
+    """The sample answers earn what the lesson says. Only a third bid on the board would hit the limit of 6 coins."""
     run, earned = LessonRun(LESSONS["felinia-bidding"]), []
     while run.step is not None:
         for text in run.answer() or [NEXT]:

@@ -879,9 +879,9 @@ doctor-form = Kontor runs as { $form ->
     [compiled] compiled code
    *[other] plain Python, which makes bots slower
 }.
-doctor-server = A server { $running ->
-    [yes] is using this file
-   *[other] is not using this file
+doctor-server = { $running ->
+    [yes] A server is using this file
+   *[other] No server is using this file
 }.
 doctor-space = The database’s disk has { $free } GB free.
 doctor-intact = { $place } is intact.

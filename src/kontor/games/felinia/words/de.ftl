@@ -305,7 +305,7 @@ felinia-sold = { seat-name } verkauft { $number ->
 }{ felinia-what } für { felinia-coins }.
 felinia-boarded = { seat-name } schickt einen Händler an Bord: { felinia-ship }.
 felinia-last-merchant = { SEAT($seat) } hat den letzten Händler an Bord geschickt. Nach diesem Handel fahren alle Schiffe, und die Partie endet.
-felinia-sailed = Das Schiff um { $time } Uhr ins Land der { felinia-country } ist abgefahren.
+felinia-sailed = Das Schiff um { $time } Uhr ins Land der { felinia-country } ist gefahren und verlässt das Spiel.
 felinia-landed = Der Händler von { SEAT($seat, where: "within") } landet im Land der { felinia-country }.
 felinia-turned = { seat-name } dreht „{ felinia-tile }“ in { felinia-province } um.
 felinia-stepped = Der Händler von { SEAT($seat, where: "within") } geht nach { felinia-province }{ $provisions ->

@@ -305,7 +305,7 @@ felinia-sold = { seat-name } sells { $number ->
 }{ felinia-what } for { felinia-coins }.
 felinia-boarded = { seat-name } boards { felinia-ship }.
 felinia-last-merchant = { SEAT($seat) } has sent their last merchant aboard. After this trade phase, all ships sail and the game ends.
-felinia-sailed = The { $time } ship to the { felinia-country } has sailed.
+felinia-sailed = The { $time } ship to the { felinia-country } has sailed and leaves the game.
 felinia-landed = { SEAT($seat) }’s merchant lands in the { felinia-country }’ country.
 felinia-turned = { seat-name } turns over “{ felinia-tile }” at { felinia-province }.
 felinia-stepped = { SEAT($seat) }’s merchant walks to { felinia-province }{ $provisions ->

@@ -319,7 +319,7 @@ felinia-bonus-taken = { seat-name } paga { $price }, 1 oro e 1 spezia per la tes
 felinia-sold = { seat-name } vende { felinia-gain } per { felinia-coins }.
 felinia-boarded = { seat-name } imbarca un mercante sulla { felinia-ship }.
 felinia-last-merchant = { SEAT($seat) } ha imbarcato il suo ultimo mercante. Dopo questa fase di commercio salpano tutte le navi e la partita finisce.
-felinia-sailed = È salpata la { felinia-ship }.
+felinia-sailed = La { felinia-ship } è salpata e lascia il gioco.
 felinia-landed = Il mercante di { SEAT($seat, where: "within") } sbarca nel paese { $country ->
     [lions] dei Leoni
     [tigers] delle Tigri

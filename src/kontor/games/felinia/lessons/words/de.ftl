@@ -13,7 +13,7 @@ felinia-lesson-bidding-bid-hint = { INPUT() ->
 }
 felinia-lesson-bidding-placed = Dein Gebot liegt auf Markt 1. Danach hat dein Gegner auch dort geboten.
 felinia-lesson-bidding-other-bid = Dort darfst du bieten, aber vorerst wollen wir die Waren von Markt 1.
-felinia-lesson-bidding-stack = Das neue Gebot liegt auf deinem. Das oberste ist zuerst dran, zahlt aber am meisten: 1 Münze für jedes Gebot im Stapel, das eigene mitgezählt. Dein Gegner zahlt also 2 Münzen und nimmt sein Gebot zurück. Danach liegt nur noch deines da, und du zahlst 1. Gebote über deinem machen es nie teurer.
+felinia-lesson-bidding-stack = Das neue Gebot liegt auf deinem. Das oberste ist zuerst dran, zahlt aber am meisten: 1 Münze für jedes Gebot im Stapel, das eigene mitgezählt. Dein Gegner zahlt also gleich 2 Münzen. Danach verlässt sein Gebot den Stapel und geht für die nächste Runde an ihn zurück. Dann liegt nur noch deines da, und du zahlst 1. Teurer machen es nur Gebote, die unter deinem liegen.
 felinia-lesson-bidding-coins = Ein Gebot kann auch Münzen bringen. Auf deiner Spielertafel bringt dein erstes Gebot der Runde 1 Münze, dein zweites 2, dein drittes 3, egal wo die früheren liegen. Setze dein zweites Gebot auf deine Spielertafel.
 felinia-lesson-bidding-coins-hint = { INPUT() ->
     [pointer] Klicke auf die Kreise deiner Spielertafel.
@@ -21,7 +21,7 @@ felinia-lesson-bidding-coins-hint = { INPUT() ->
 }
 felinia-lesson-bidding-earned = Es war dein zweites Gebot, also bekommst du 2 Münzen.
 felinia-lesson-bidding-coins-first = Verdiene erst Münzen: Biete auf deiner Spielertafel.
-felinia-lesson-bidding-last = Ein Gebot ist noch übrig. Das obere Gebot kostet auch dann mehr, wenn darunter deine eigenen liegen: Ein drittes auf Markt 1 würde 3 Münzen kosten. Setze es irgendwo anders hin.
+felinia-lesson-bidding-last = Ein Gebot ist noch übrig. Das obere Gebot kostet auch dann mehr, wenn darunter deine eigenen liegen: Ein drittes auf Markt 1 würde 3 Münzen kosten. Auf deiner Spielertafel brächte es 2 Münzen statt 3, denn mehr als 6 kannst du nie haben. Setze es, wohin du willst, nur nicht auf Markt 1.
 felinia-lesson-bidding-last-hint = { INPUT() ->
     [pointer] Klicke auf Markt 2 oder 3, die Gilde oder deine Spielertafel.
    *[text] Gib zum Beispiel „bid market 2“ ein.
@@ -60,14 +60,14 @@ felinia-lesson-goods-sell-hint = { INPUT() ->
     [pointer] Klicke auf das Gold auf deiner Spielertafel.
    *[text] Gib „sell gold 1“ ein.
 }
-felinia-lesson-goods-sold = Du hast jetzt 3 Münzen. Mehr als 6 kannst du nie haben: Was darüber hinausgeht, verfällt.
+felinia-lesson-goods-sold = Du hast jetzt 3 Münzen. Denk an die Grenze: Was über 6 hinausgeht, verfällt.
 felinia-lesson-goods-keep-goods = Eine Ware bringt nur 1 Münze, und Waren brauchst du noch. Verkaufe das Gold.
 felinia-lesson-goods-second = Jetzt reicht es. Kaufe auf Markt 2 Bücher oder Kleider.
 felinia-lesson-goods-second-hint = { INPUT() ->
     [pointer] Klicke auf eine Ware auf Markt 2.
    *[text] Gib „buy books“ oder „buy clothes“ ein.
 }
-felinia-lesson-goods-paid = Du hast 2 Münzen bezahlt. Dein Gegner hat verzichtet und nichts gekauft.
+felinia-lesson-goods-paid = Du hast 2 Münzen bezahlt. Dein Gegner hat verzichtet. Das kostet nichts, und sein Gebot verlässt den Stapel wie nach einem Kauf.
 felinia-lesson-goods-enough = Deine Münzen reichen schon. Verkaufe nichts mehr.
 felinia-lesson-goods-guild = Bei der Gilde tauschst du eine Ware gegen eine beliebige andere Sorte aus dem Beutel. Dazu bekommst du ein Gewürz, das du für 1 Münze verkaufen kannst. Der Preis gilt wie auf einem Markt: Dein Gebot ist allein, also 1 Münze. Tausche eine Ware.
 felinia-lesson-goods-guild-hint = { INPUT() ->
@@ -102,7 +102,7 @@ felinia-lesson-ships-aboard-hint = { INPUT() ->
     [pointer] Klicke auf das umrandete Schiff.
    *[text] Gib „board cheetahs_c“ ein.
 }
-felinia-lesson-ships-sailed = Du hast zwei Bücher und eine Münze bezahlt. Dann war der Handel zu Ende, und das volle Schiff fuhr los. Dein Händler ist im Hafen seines Landes. Das leere Schiff wird am Ende der Runde abgeräumt.
+felinia-lesson-ships-sailed = Du hast zwei Bücher und eine Münze bezahlt. Dann war der Handel zu Ende, und das volle Schiff fuhr in sein Land. Dort ist dein Händler im Hafen gelandet. Wenn er seinen Weg beendet hat, verlässt das leere Schiff das Spiel.
 felinia-lesson-ships-no-sale = Behalte deine Waren: Du brauchst sie für das Schiff.
 felinia-lesson-ships-board-now = Du darfst an Land bleiben, aber hier soll ein Händler reisen. Geh an Bord.
 felinia-lesson-ships-sails = Nach dem Handel fahren alle vollen Schiffe, das früheste zuerst, und keine anderen. Ist keines voll, fährt nur das mit der frühesten Zeit, selbst ohne Händler. Die anderen warten mit ihren Händlern an Bord.
@@ -123,7 +123,7 @@ felinia-lesson-ships-end = Du weißt, wie du auf die Insel kommst. Die nächste 
 
 felinia-lesson-island-title = Auf der Insel
 felinia-lesson-island-about = Plättchen umdrehen, gehen und sich auf einem Handelsposten ansiedeln.
-felinia-lesson-island-port = Dein Händler ist im Land der Geparde gelandet, im Hafen. Wege verbinden die Provinzen eines Landes: den Hafen, Provinzen mit Symbolen und Handelsposten mit Plättchen verschiedener Völker. Er geht bis zu drei Schritte; der Hafen war der erste.
+felinia-lesson-island-port = Dein Händler ist im Land der Geparde gelandet, im Hafen. Nach seinem Weg verlässt das leere Schiff das Spiel. Wege verbinden die Provinzen des Landes: den Hafen, Provinzen mit Symbolen und Handelsposten, auf denen Plättchen jedes Volks liegen können. Dein Händler geht bis zu drei Schritte; der Hafen war der erste.
 felinia-lesson-island-turn = Einen Handelsposten darfst du nur betreten, wenn sein Plättchen offen liegt. Hier im Hafen, und nur hier, darfst du bis zu zwei Plättchen dieses Landes umdrehen. Dreh ein umrandetes um.
 felinia-lesson-island-turn-hint = { INPUT() ->
     [pointer] Klicke auf einen der umrandeten Handelsposten.
@@ -153,7 +153,7 @@ felinia-lesson-island-settled = Das Plättchen gehört dir, und dein Händler bl
 felinia-lesson-island-no-tile = Dort liegt kein Plättchen, und es wäre dein letzter Schritt: Dein Händler ginge heim. Betritt einen Handelsposten.
 felinia-lesson-island-home = Ein Händler, der keinen Handelsposten erreicht, geht heim, und du kannst ihn wieder losschicken. Auf einem Weg bleibst du in einem Land. Eine Provinz mit einem Händler darfst du nicht betreten, und keine zweimal.
 felinia-lesson-island-store = Am Ende der Runde darfst du drei Waren kostenlos behalten oder vier für 2 Münzen, aber nicht mehr. Der Rest wird für je 1 Münze verkauft. Gold und Gewürze behältst du alle.
-felinia-lesson-island-round = Dann beginnt die nächste Runde: Neue Schiffe kommen an die leeren Liegeplätze, jeder offene Markt wird auf drei Waren aufgefüllt, und der nächste Spieler wird Startspieler.
+felinia-lesson-island-round = Dann beginnt die nächste Runde: Neue Schiffe kommen an die leeren Liegeplätze, und der nächste Spieler wird Startspieler. Die offenen Märkte, auf denen zu Beginn der Partie je zwei Waren lagen, werden auf drei aufgefüllt.
 felinia-lesson-island-puzzle = Neue Stellung, jetzt ohne Hilfe. Dein Händler ist im Hafen. Hol dir auf einem Weg ein Gold und das Plättchen der Löwen.
 felinia-lesson-island-puzzle-hint = Zwei Wege führen zum Plättchen der Löwen. Welcher kommt am Gold vorbei?
 felinia-lesson-island-puzzle-again = Du brauchst beides auf einem Weg. Geh über die Provinz mit dem Gold, dann zum Plättchen der Löwen.
@@ -172,18 +172,18 @@ felinia-lesson-scoring-bonus = Gold kann noch mehr. Mit einem Gebot bei der Gild
     [pointer] Eines ohne Aufschrift zählt wie ein weiteres Plättchen seines Volks. Steht +1 darauf, bringt es
    *[text] „+1 Plättchen“ zählt wie ein weiteres Plättchen seines Volks. „+1 pro Plättchen“ bringt
 } 1 Punkt für jedes deiner Plättchen dieses Volks.
-felinia-lesson-scoring-count-tiles = Das bringt weniger. Vergleiche: Zwei Plättchen der Geparde zählen 4, drei zählen 9.
+felinia-lesson-scoring-count-tiles = Das bringt weniger. Ein erstes Plättchen der Tiger zählt 1 Punkt, und aus einer Provinz ohne Plättchen geht dein Händler heim. Vergleiche: Zwei Plättchen der Geparde zählen 4, drei zählen 9.
 felinia-lesson-scoring-no-stop = Dann geht dein Händler ohne Plättchen heim. Mach einen Schritt.
 felinia-lesson-scoring-groups = Neue Stellung. Auch deine Händler zählen: allein 1 Punkt, zu zweit je 2, in größeren Gruppen je 3. Eine Gruppe sind eigene Händler in Provinzen, die aneinandergrenzen, auch ohne Weg und auch über Landesgrenzen. Die Plättchen sind hier gleich viel wert. Siedle dich neben deinem Paar an.
 felinia-lesson-scoring-groups-hint = Dein Paar steht am Rand des Landes der Tiger. Welcher Handelsposten hier grenzt daran?
 felinia-lesson-scoring-three = Deine Dreiergruppe zählt 9 Punkte, das Paar allein zählte 4. Auch eine Kette von Nachbarn ist eine Gruppe.
-felinia-lesson-scoring-count-group = Dort wäre dein Händler allein und zählte 1. Suche den Handelsposten, der an dein Paar grenzt.
+felinia-lesson-scoring-count-group = Dort gehört dein Händler nicht zu deinem Paar. Allein auf einem Handelsposten zählt er nur 1, ohne Handelsposten geht er heim. Suche den Handelsposten, der an dein Paar grenzt.
 felinia-lesson-scoring-rest = Was übrig ist, zählt ein wenig: je 1 Punkt für jedes Gold, jede Ware und je zwei Gewürze. Münzen zählen nichts, entscheiden aber bei Gleichstand.
 felinia-lesson-scoring-shown = Die Plättchen der anderen liegen verdeckt: Merk dir, wer welche genommen hat. { INPUT() ->
     [pointer] Der Lorbeer auf deiner Spielertafel zeigt deine sicheren Punkte und hinter dem Pfeil, was du hättest, wenn die Partie jetzt endete. „?“ steht für
    *[text] „Punkte bisher“ zeigt, was jeder hätte, wenn die Partie jetzt endete. „?“ steht für
 } Punkte aus Plättchen, die du nicht siehst.
-felinia-lesson-scoring-ending = Schickt jemand seinen zehnten und letzten Händler an Bord, wird der Handel noch beendet, dann ist die Partie vorbei. Sie endet auch nach einer Runde, wenn zu wenige Schiffe für die leeren Liegeplätze da sind. In beiden Fällen fahren erst noch alle Schiffe, ob voll oder nicht, dann wird gezählt.
+felinia-lesson-scoring-ending = Die Partie endet, wenn jemand den letzten Händler an Bord schickt, den er noch zu Hause hat. Der Handel wird zu Ende gespielt. Dann fahren alle Schiffe, nicht nur die vollen, das früheste zuerst, und es wird gezählt. Die Partie endet auch, wenn nach einer Runde zu wenige neue Schiffe für die leeren Liegeplätze da sind. Dann fahren erst noch alle wartenden Schiffe, auf denen Händler sind, das früheste zuerst.
 felinia-lesson-scoring-puzzle = Neue Stellung, jetzt ohne Hilfe. Du hast 7 Punkte: 2 für je ein Plättchen der Geparde und der Tiger, 4 für dein Paar Händler, 1 für dein Glas. Geh vom Hafen los und komm auf mindestens 16 Punkte.
 felinia-lesson-scoring-puzzle-hint = Drei Dinge zählen zusammen: der Weg dorthin, das Plättchen und die Nachbarn des Handelspostens.
 felinia-lesson-scoring-puzzle-again = Das sind weniger als 16. Nimm unterwegs das Gold mit und suche ein zweites Plättchen der Tiger neben deinem Paar.
@@ -215,14 +215,14 @@ felinia-lesson-expert-other-way = Diese Provinz bringt Gold. Besuche diesmal die
 felinia-lesson-expert-keep = Nur du siehst diese Karten. Behalte eine oder keine. Ein Ort zählt 1 Punkt, mehrere zählen je 2. Zeigt eine Karte eine Ware, zahlst du diese, um die Karte zu behalten. Wähle.
 felinia-lesson-expert-keep-hint = Hier ist jede Wahl richtig. Eine Karte ohne Preis ist ein geschenkter Punkt.
 felinia-lesson-expert-kept = Die anderen wissen nicht, was du gesehen hast. Nicht behaltene Karten kommen unter den Stapel.
-felinia-lesson-expert-guild = Proviant findest du auf der Insel, bei eigenen Symbolen. Und wenn du bei der Gilde eine Ware tauschst, kannst du statt des Gewürzes einen Proviant nehmen. Wege führen auch in andere Länder, aber auch auf dieser Seite bleibst du auf einem Weg in einem Land.
+felinia-lesson-expert-guild = Proviant findest du auf der Insel, bei eigenen Symbolen. Und wenn du bei der Gilde eine Ware tauschst, kannst du statt des Gewürzes einen Proviant nehmen. Manche Wege führen in andere Länder, aber du darfst sie nur gehen, wenn eine Option der Partie das erlaubt.
 felinia-lesson-expert-puzzle = Neue Stellung, jetzt ohne Hilfe. Dein Händler ist im Hafen der Tiger, und du hast keinen Proviant. Siedle dich auf dem umrandeten Handelsposten an. Mit dem Hafen sind es vier Schritte.
 felinia-lesson-expert-puzzle-hint = Du darfst Proviant benutzen, den du auf demselben Weg findest.
 felinia-lesson-expert-puzzle-again = Du hast den Handelsposten nicht erreicht. Der dritte Schritt muss in die Provinz mit Proviant neben dem Handelsposten führen.
 felinia-lesson-expert-solved = Gut gemacht. Du hast unterwegs zweimal Proviant gefunden und einen für den vierten Schritt ausgegeben.
 felinia-lesson-expert-end = Du kennst jetzt beide Seiten von Felinia. { INPUT() ->
-    [pointer] Wähle „Partie beginnen“, um gegen Bots zu spielen.
-   *[text] Gib nun „kontor play felinia --players 3 --seat 0“ ein, um gegen Bots zu spielen.
+    [pointer] Wähle „Partie beginnen“, um auf der klassischen Seite gegen Bots zu spielen. Für die Expertenseite eröffne einen neuen Tisch mit dem Spielplan „Experten“.
+   *[text] Für eine Partie gegen Bots auf der Expertenseite gib „kontor play felinia --board expert --players 3 --seat 0“ ein, für die klassische Seite dasselbe ohne „--board expert“.
 }
 
 ## Die begleitete erste Partie
@@ -232,7 +232,7 @@ felinia-guide-bid = Biete auf einem Markt mit Waren, die du für ein Schiff brau
 felinia-guide-buy = Dein Gebot ist dran: Kaufe eine Ware zum angezeigten Preis. Sieh dir dabei die Schiffe an, denn nur Waren, die ein Schiff verlangt, bringen dich weiter.
 felinia-guide-exchange = Bei der Gilde tauschst du eine Ware gegen eine beliebige andere Sorte und bekommst ein Gewürz dazu.
 felinia-guide-bonus = Für Gold und Gewürz bekommst du ein Bonusplättchen. Es wertet die Plättchen eines Volkes auf: Wähle eines, das du sammelst.
-felinia-guide-decline = Du darfst ein Gebot zurücknehmen, ohne zu handeln, etwa wenn der Preis zu hoch ist. Du bekommst nichts dafür.
+felinia-guide-decline = Du darfst auf den Handel verzichten, etwa wenn der Preis zu hoch ist. Das kostet nichts, und du bekommst das Gebot für die nächste Runde zurück.
 felinia-guide-sell = Fehlen dir Münzen, darfst du verkaufen: Gold bringt 2 Münzen, ein Gewürz oder eine Ware 1. Was übrig bleibt, zählt am Ende: Verkaufe also nur, wenn du musst.
 felinia-guide-board = Du kannst den Preis eines Schiffs bezahlen: Schicke einen Händler an Bord. Volle Schiffe fahren noch in dieser Runde ab und bringen ihre Händler auf die Insel.
 felinia-guide-step = Dein Händler ist gelandet: Das war der erste von drei Schritten auf den Wegen. Symbole unterwegs geben dir Waren, Münzen, Gold oder Gewürz. Ein offenes Plättchen beendet den Weg: Es gehört dir.

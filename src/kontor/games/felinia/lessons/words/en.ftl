@@ -13,15 +13,15 @@ felinia-lesson-bidding-bid-hint = { INPUT() ->
 }
 felinia-lesson-bidding-placed = Your bid is at market 1. Then your opponent bid at the same market.
 felinia-lesson-bidding-other-bid = You may bid there, but in this lesson you need the goods of market 1.
-felinia-lesson-bidding-stack = The new bid is on top of yours. The top bid goes first but pays the most: 1 coin for each bid in the stack, itself included. So your opponent pays 2 coins and takes the bid back. Then yours is the only bid left, and you pay 1 coin. Bids on top of yours never raise your price.
-felinia-lesson-bidding-coins = A bid can also earn coins. On your own board, the first bid of the round is worth 1 coin, the second 2 and the third 3, no matter where your earlier bids went. Place your second bid on your own board.
+felinia-lesson-bidding-stack = The new bid is on top of yours. The top bid goes first but pays the most: 1 coin for each bid in the stack, itself included. So your opponent will pay 2 coins. Then that bid leaves the stack and returns to your opponent for the next round. Yours will be the only bid left, and you will pay 1 coin. Only bids below yours raise your price.
+felinia-lesson-bidding-coins = A bid can also earn coins. On your own board, your first bid of the round earns 1 coin, your second 2 and your third 3, no matter where your earlier bids went. Place your second bid on your own board.
 felinia-lesson-bidding-coins-hint = { INPUT() ->
     [pointer] Click the circles on your own board.
    *[text] Type “bid board”.
 }
 felinia-lesson-bidding-earned = It was your second bid, so you got 2 coins.
 felinia-lesson-bidding-coins-first = Earn some coins first: bid on your own board.
-felinia-lesson-bidding-last = You have one bid left. A bid on top costs more even if the bids below are yours: a third bid at market 1 would cost 3 coins. Place your last bid somewhere else.
+felinia-lesson-bidding-last = You have one bid left. A bid on top costs more even if the bids below are yours: a third bid at market 1 would cost 3 coins. On your own board, it would earn 2 coins instead of 3, because you can never have more than 6. Place your last bid anywhere but at market 1.
 felinia-lesson-bidding-last-hint = { INPUT() ->
     [pointer] Click market 2 or 3, the guild or your own board.
    *[text] Type “bid market 2”, for example.
@@ -36,7 +36,7 @@ felinia-lesson-bidding-buy-hint = { INPUT() ->
 felinia-lesson-bidding-bought = You got wine for 1 coin. You paid less because you went last.
 felinia-lesson-bidding-no-sale = You have enough coins. Buy the wine.
 felinia-lesson-bidding-no-decline = You may decline, but you need goods. Buy the wine.
-felinia-lesson-bidding-puzzle = Now solve this position on your own. You have 2 coins and one bid left. Your opponent has placed all three bids. Buy a clock this round.
+felinia-lesson-bidding-puzzle = Here is a new position. Solve it on your own. You have 2 coins and one bid left. Your opponent has placed all three bids. Buy a clock this round.
 felinia-lesson-bidding-puzzle-hint = Clocks are on sale at markets 2 and 3. Count the bids in each stack, with yours on top.
 felinia-lesson-bidding-puzzle-again = You need a clock, and you have 2 coins. At market 3 your bid would be the third and cost 3 coins. At market 2 you go first and pay 2 coins.
 felinia-lesson-bidding-solved = Well done. You went first at market 2 and paid 2 coins for the only clock there.
@@ -60,14 +60,14 @@ felinia-lesson-goods-sell-hint = { INPUT() ->
     [pointer] Click the gold on your own board.
    *[text] Type “sell gold 1”.
 }
-felinia-lesson-goods-sold = You have 3 coins now. You can never have more than 6: any coins above that are lost.
+felinia-lesson-goods-sold = You have 3 coins now. Remember the limit: any coins above 6 are lost.
 felinia-lesson-goods-keep-goods = A good sells for only 1 coin, and you will need goods. Sell the gold.
 felinia-lesson-goods-second = Now you can pay the price. Buy books or clothes at market 2.
 felinia-lesson-goods-second-hint = { INPUT() ->
     [pointer] Click a good at market 2.
    *[text] Type “buy books” or “buy clothes”.
 }
-felinia-lesson-goods-paid = You paid 2 coins. Your opponent declined and bought nothing.
+felinia-lesson-goods-paid = You paid 2 coins. Your opponent declined. That costs nothing, and the bid leaves the stack just as it does after a purchase.
 felinia-lesson-goods-enough = You already have enough coins for this. Do not sell any more.
 felinia-lesson-goods-guild = At the guild you exchange one good for any other kind from the bag. You also get a spice, which you can sell for 1 coin. Prices work as they do at a market: yours is the only bid, so the exchange costs 1 coin. Make an exchange.
 felinia-lesson-goods-guild-hint = { INPUT() ->
@@ -75,7 +75,7 @@ felinia-lesson-goods-guild-hint = { INPUT() ->
    *[text] Type “exchange glass books spice”, for example.
 }
 felinia-lesson-goods-exchanged = You have the good you wanted, and a spice. You cannot exchange gold or spice, because they are not goods.
-felinia-lesson-goods-puzzle = Now solve this position on your own. You have a bid at the guild, one clock, one glass, one spice and no coins. Get a second clock.
+felinia-lesson-goods-puzzle = Here is a new position. Solve it on your own. You have a bid at the guild, one clock, one glass, one spice and no coins. Get a second clock.
 felinia-lesson-goods-puzzle-hint = The exchange costs 1 coin. What can you spare?
 felinia-lesson-goods-puzzle-again = You do not have two clocks yet. Sell the spice for 1 coin, then exchange the glass for a clock.
 felinia-lesson-goods-solved = Well done. You even got a new spice for the exchange. Trade is over, and one ship has sailed. The next lesson explains which one.
@@ -102,7 +102,7 @@ felinia-lesson-ships-aboard-hint = { INPUT() ->
     [pointer] Click the ringed ship.
    *[text] Type “board cheetahs_c”.
 }
-felinia-lesson-ships-sailed = You paid two books and a coin. Then trade ended and the full ship sailed. Your merchant is in the port of its country. The empty ship is cleared away at the end of the round.
+felinia-lesson-ships-sailed = You paid two books and a coin. Then trade ended, and the full ship sailed to its country. Your merchant has landed in the port there. The empty ship leaves the game when the walk is over.
 felinia-lesson-ships-no-sale = Keep your goods: you need them to board.
 felinia-lesson-ships-board-now = You may stay ashore, but this lesson is about travelling. Board the ship.
 felinia-lesson-ships-sails = After trade, all full ships sail, the earliest first, and no others. If no ship is full, only the one with the earliest time sails, even without merchants. The other ships wait with their merchants on board.
@@ -113,7 +113,7 @@ felinia-lesson-ships-early-hint = { INPUT() ->
 }
 felinia-lesson-ships-alone = The 7:30 ship sailed with one merchant, because no ship was full and its time is the earliest.
 felinia-lesson-ships-too-late = The 9:00 ship would wait half empty. Which ship has the earliest time?
-felinia-lesson-ships-puzzle = Now solve this position on your own. Your opponent has a merchant on the 8:30 ship. You have 1 coin, and your bid at market 1 is next. Board a ship that will be full and sail this round.
+felinia-lesson-ships-puzzle = Here is a new position. Solve it on your own. Your opponent has a merchant on the 8:30 ship. You have 1 coin, and your bid at market 1 is next. Board a ship that will be full and sail this round.
 felinia-lesson-ships-puzzle-hint = The 8:30 ship has one place left. Compare the ship’s price with your goods: what is missing?
 felinia-lesson-ships-puzzle-again = Your merchant is not on a full ship. Buy the clock, then take the last place on the 8:30 ship.
 felinia-lesson-ships-solved = Well done. You paid one book and two clocks for the last place, so the full ship sails. Its merchants land in the order in which they boarded: your opponent’s is first.
@@ -123,7 +123,7 @@ felinia-lesson-ships-end = You know how to reach the island. The next lesson sho
 
 felinia-lesson-island-title = On the island
 felinia-lesson-island-about = Turn over tiles, walk, and settle at a post.
-felinia-lesson-island-port = Your merchant landed in the port of the Cheetahs’ country. Roads join its provinces: the port, provinces with symbols, and posts with tiles of several peoples. A walk has up to three steps, and entering the port was the first.
+felinia-lesson-island-port = Your merchant landed in the port of the Cheetahs’ country. The empty ship leaves the game after the walk. Roads join the country’s provinces: the port, provinces with symbols, and posts, which may hold tiles of any people. A walk has up to three steps, and entering the port was the first.
 felinia-lesson-island-turn = You may enter a post only if its tile is face up. In the port, and only there, you may turn over up to two tiles in this country. Turn over one of the ringed tiles.
 felinia-lesson-island-turn-hint = { INPUT() ->
     [pointer] Click one of the ringed posts.
@@ -153,8 +153,8 @@ felinia-lesson-island-settled = The tile is yours, and your merchant stays on th
 felinia-lesson-island-no-tile = There is no tile there, and that was your last step: your merchant would go home. Enter a post.
 felinia-lesson-island-home = A merchant who does not reach a post goes home, and you can send them out again. On a walk, you stay in one country. You may not enter a province with another merchant, or the same province twice.
 felinia-lesson-island-store = At the end of the round, you may keep three goods for free or four for 2 coins, but no more. The rest are sold for 1 coin each. You keep all gold and spice.
-felinia-lesson-island-round = Then the next round begins: new ships come to the empty berths, each open market is refilled to three goods, and the next player becomes the start player.
-felinia-lesson-island-puzzle = Now solve this position on your own. Your merchant is in the port. Get a gold and the Lions tile on one walk.
+felinia-lesson-island-round = Then the next round begins: new ships come to the empty berths, and the next player becomes the start player. The open markets, which began the game with two goods each, are refilled to three.
+felinia-lesson-island-puzzle = Here is a new position. Solve it on your own. Your merchant is in the port. Get a gold and the Lions tile on one walk.
 felinia-lesson-island-puzzle-hint = Two roads lead to the Lions tile. Which of them leads past the gold?
 felinia-lesson-island-puzzle-again = You need the gold and the tile on one walk. Go through the province with the gold, then to the Lions tile.
 felinia-lesson-island-solved = Well done. You got the gold on the way and the Lions tile at the end.
@@ -172,19 +172,19 @@ felinia-lesson-scoring-bonus = Gold also has another use. With a bid at the guil
     [pointer] A plain bonus tile counts as one more tile of its people. One marked +1 adds
    *[text] “+1 tile” counts as one more tile of its people. “+1 each” adds
 } 1 point for each tile you have of its people.
-felinia-lesson-scoring-count-tiles = That post is worth less. Compare: two Cheetahs tiles score 4, three score 9.
+felinia-lesson-scoring-count-tiles = That brings you less. A first Tigers tile scores 1 point, and a merchant in a province without a tile goes home. Compare: two Cheetahs tiles score 4, three score 9.
 felinia-lesson-scoring-no-stop = If you stop here, your merchant goes home without a tile. Take a step.
 felinia-lesson-scoring-groups = Here is a new position. Your merchants score too: 1 point alone, 2 each in a pair, 3 each in a larger group. Groups are made of your own merchants in provinces that share a border, even without a road and even in different countries. Both tiles are worth the same here. Settle next to your pair.
 felinia-lesson-scoring-groups-hint = Your pair is at the edge of the Tigers’ country. Which post borders on it?
 felinia-lesson-scoring-three = Your group of three scores 9 points. The pair alone scored 4. A chain of neighbours is one group, too.
-felinia-lesson-scoring-count-group = On that post, your merchant would be alone and score 1 point. Look for the post that borders on your pair.
+felinia-lesson-scoring-count-group = There, your merchant would not join your pair. A lone merchant at a post scores only 1 point, and a merchant without a post goes home. Look for the post that borders on your pair.
 felinia-lesson-scoring-rest = Your leftovers count a little: 1 point for each gold, each good and every two spices. Coins score nothing, but they break ties.
 felinia-lesson-scoring-shown = The other players’ tiles are face down, so remember who took which. { INPUT() ->
     [pointer] The laurel on your board shows the points you have for certain and, after the arrow, your points if the game ended now. “?” stands for
    *[text] “Score so far” shows the points if the game ended now. “?” stands for
 } points from tiles you cannot see.
-felinia-lesson-scoring-ending = When a player sends the tenth and last merchant aboard, trade is finished, and then the game ends. It also ends after a round if too few ships are left to fill the empty berths. Either way, all ships sail once more, full or not, before points are counted.
-felinia-lesson-scoring-puzzle = Now solve this position on your own. You have 7 points: 2 for a Cheetahs tile and a Tigers tile, 4 for your pair of merchants, and 1 for your glass. Walk from the port and reach at least 16 points.
+felinia-lesson-scoring-ending = The game ends when a player sends aboard the last merchant they have at home. Trade is still played to its end. Then all ships sail, not only the full ones, the earliest first, and points are counted. The game also ends if too few new ships are left for the empty berths after a round. Then all waiting ships with merchants sail, the earliest first, before points are counted.
+felinia-lesson-scoring-puzzle = Here is a new position. Solve it on your own. You have 7 points: 2 for a Cheetahs tile and a Tigers tile, 4 for your pair of merchants, and 1 for your glass. Walk from the port and reach at least 16 points.
 felinia-lesson-scoring-puzzle-hint = Three things score: what you collect on the way, the tile, and the merchants next to the post.
 felinia-lesson-scoring-puzzle-again = You would have fewer than 16 points. Take the gold on the way, and look for a second Tigers tile next to your pair.
 felinia-lesson-scoring-solved = Well done: 1 for the gold, 3 for the second Tigers tile and 5 for the larger group.
@@ -215,14 +215,14 @@ felinia-lesson-expert-other-way = That province gives gold. This time, visit the
 felinia-lesson-expert-keep = Only you see these cards. Keep one or none. A single place scores 1 point, and two or more score 2 points each. If a card shows a good, keeping it costs you that good. Make your choice.
 felinia-lesson-expert-keep-hint = Any choice is right here. If a card has no cost, you get its point for free.
 felinia-lesson-expert-kept = The other players do not know which cards you saw. The cards you did not keep go under the pile.
-felinia-lesson-expert-guild = You find provisions in provinces with their symbol. You may also take a provision instead of the spice when you exchange a good at the guild. Roads lead to other countries, but a walk stays in one country on this side, too.
-felinia-lesson-expert-puzzle = Now solve this position on your own. Your merchant is in the port of the Tigers, and you have no provisions. Settle at the ringed post, which is four steps away, counting the port.
+felinia-lesson-expert-guild = You find provisions in provinces with their symbol. You may also take a provision instead of the spice when you exchange a good at the guild. Some roads lead to other countries, but walks may use them only if an option of the game allows it.
+felinia-lesson-expert-puzzle = Here is a new position. Solve it on your own. Your merchant is in the port of the Tigers, and you have no provisions. Settle at the ringed post, which is four steps away, counting the port.
 felinia-lesson-expert-puzzle-hint = You may use provisions that you find on the same walk.
 felinia-lesson-expert-puzzle-again = You did not reach the post. Your third step must lead to the province with provisions, next to the post.
 felinia-lesson-expert-solved = Well done. You found two provisions on the way and spent one for the fourth step.
 felinia-lesson-expert-end = You know both sides of Felinia. { INPUT() ->
-    [pointer] Choose “Start the game” to play against bots.
-   *[text] Now run “kontor play felinia --players 3 --seat 0” to play against bots.
+    [pointer] Choose “Start the game” to play the classic side against bots. For the expert side, create a new table with the “Expert” board.
+   *[text] To play the expert side against bots, run “kontor play felinia --board expert --players 3 --seat 0”. Without “--board expert”, you play the classic side.
 }
 
 ## The guided first game
@@ -232,7 +232,7 @@ felinia-guide-bid = Place a bid at a market that has the goods you need for a sh
 felinia-guide-buy = Your bid has come up: buy one good at the price shown. Look at the ships first: you need the goods that a ship costs.
 felinia-guide-exchange = At the guild you exchange one good for any other kind and get a spice as well.
 felinia-guide-bonus = For gold and spice you can take a bonus tile. It makes the tiles of one people worth more, so choose a people you collect.
-felinia-guide-decline = You may take a bid back without trading, for example if the price is too high.
+felinia-guide-decline = You may decline to trade, for example if the price is too high. It costs nothing, and the bid returns to you for the next round.
 felinia-guide-sell = If you need coins, you can sell gold for 2 coins and a spice or a good for 1 coin. Gold, spice and goods score at the end, so sell only when you need to.
 felinia-guide-board = You can pay the price of a ship: send a merchant aboard. Full ships sail this round and bring their merchants to the island.
 felinia-guide-step = Your merchant has landed: that was the first of three steps along the roads. Symbols along the way give you goods, coins, gold or spice. The walk ends when you reach a face-up tile, which is then yours.

@@ -13,7 +13,7 @@ felinia-lesson-bidding-bid-hint = { INPUT() ->
 }
 felinia-lesson-bidding-placed = Votre enchère est au marché 1. Puis votre adversaire a enchéri au même endroit.
 felinia-lesson-bidding-other-bid = Vous pouvez enchérir là, mais pour l’instant, nous visons le marché 1.
-felinia-lesson-bidding-stack = La nouvelle enchère est sur la vôtre. Celle du dessus agit en premier, mais paie le plus : 1 pièce par enchère de la pile, elle-même comprise. Votre adversaire paie donc 2 pièces et reprend son enchère. Ensuite, la vôtre reste seule et vous payez 1. Les enchères posées sur la vôtre n’augmentent jamais votre prix.
+felinia-lesson-bidding-stack = La nouvelle enchère est sur la vôtre. Celle du dessus agit en premier, mais paie le plus : 1 pièce par enchère de la pile, elle-même comprise. Votre adversaire paiera donc 2 pièces. Son enchère quittera alors la pile et lui reviendra pour le tour suivant. La vôtre restera seule et vous paierez 1. Seules les enchères placées sous la vôtre augmentent votre prix.
 felinia-lesson-bidding-coins = Une enchère peut aussi rapporter des pièces. Sur votre plateau, votre première du tour rapporte 1 pièce, la deuxième 2, la troisième 3, où que soient les précédentes. Placez votre deuxième enchère sur votre plateau.
 felinia-lesson-bidding-coins-hint = { INPUT() ->
     [pointer] Cliquez sur les cercles de votre plateau.
@@ -21,7 +21,7 @@ felinia-lesson-bidding-coins-hint = { INPUT() ->
 }
 felinia-lesson-bidding-earned = C’était votre deuxième enchère : vous recevez 2 pièces.
 felinia-lesson-bidding-coins-first = Gagnez d’abord des pièces : enchérissez sur votre plateau.
-felinia-lesson-bidding-last = Il reste une enchère. L’enchère du dessus coûte plus cher même si celles du dessous sont à vous : une troisième au marché 1 coûterait 3 pièces. Placez-la ailleurs, où vous voulez.
+felinia-lesson-bidding-last = Il reste une enchère. L’enchère du dessus coûte plus cher même si celles du dessous sont à vous : une troisième au marché 1 coûterait 3 pièces. Sur votre plateau, elle en rapporterait 2 au lieu de 3, car vous ne pouvez jamais en avoir plus de 6. Placez-la où vous voulez, sauf au marché 1.
 felinia-lesson-bidding-last-hint = { INPUT() ->
     [pointer] Cliquez sur le marché 2 ou 3, la guilde ou votre plateau.
    *[text] Tapez par exemple « bid market 2 ».
@@ -60,14 +60,14 @@ felinia-lesson-goods-sell-hint = { INPUT() ->
     [pointer] Cliquez sur l’or de votre plateau.
    *[text] Tapez « sell gold 1 ».
 }
-felinia-lesson-goods-sold = Vous avez maintenant 3 pièces. Vous ne pouvez jamais en avoir plus de 6 : le surplus est perdu.
+felinia-lesson-goods-sold = Vous avez maintenant 3 pièces. N’oubliez pas la limite : au-delà de 6, les pièces sont perdues.
 felinia-lesson-goods-keep-goods = Une marchandise ne rapporte que 1 pièce, et vous en aurez besoin. Vendez l’or.
 felinia-lesson-goods-second = Vous pouvez maintenant payer. Achetez des livres ou des vêtements au marché 2.
 felinia-lesson-goods-second-hint = { INPUT() ->
     [pointer] Cliquez sur une marchandise du marché 2.
    *[text] Tapez « buy books » ou « buy clothes ».
 }
-felinia-lesson-goods-paid = Vous avez payé 2 pièces. Votre adversaire a renoncé et n’a rien acheté.
+felinia-lesson-goods-paid = Vous avez payé 2 pièces. Votre adversaire a renoncé : cela ne coûte rien, et son enchère quitte la pile comme après un achat.
 felinia-lesson-goods-enough = Vous avez déjà assez de pièces. Ne vendez plus rien.
 felinia-lesson-goods-guild = À la guilde, vous échangez une marchandise contre une autre sorte du sac, au choix. Vous recevez aussi une épice, que vous pouvez vendre 1 pièce. Le prix se calcule comme au marché : votre enchère est seule, donc 1 pièce. Faites un échange.
 felinia-lesson-goods-guild-hint = { INPUT() ->
@@ -102,7 +102,7 @@ felinia-lesson-ships-aboard-hint = { INPUT() ->
     [pointer] Cliquez sur le navire entouré.
    *[text] Tapez « board cheetahs_c ».
 }
-felinia-lesson-ships-sailed = Vous avez payé deux livres et une pièce. Le commerce a pris fin, et le navire, complet, est parti. Votre marchand est au port de son pays. Le navire vide est retiré à la fin du tour.
+felinia-lesson-ships-sailed = Vous avez payé deux livres et une pièce. Le commerce a pris fin, et le navire, complet, est parti pour son pays. Votre marchand y a débarqué, au port. Le navire vide quitte le jeu à la fin du déplacement.
 felinia-lesson-ships-no-sale = Gardez vos marchandises : il vous les faut pour embarquer.
 felinia-lesson-ships-board-now = Vous pouvez rester à terre, mais ici un marchand doit partir. Embarquez.
 felinia-lesson-ships-sails = Après le commerce, tous les navires complets partent, le plus matinal d’abord, et aucun autre. Si aucun n’est complet, seul part celui qui a l’heure la plus matinale, même sans marchand. Les autres attendent avec leurs marchands à bord.
@@ -123,7 +123,7 @@ felinia-lesson-ships-end = Vous savez comment rejoindre l’île. La leçon suiv
 
 felinia-lesson-island-title = Sur l’île
 felinia-lesson-island-about = Retourner des tuiles, se déplacer et s’installer à un comptoir.
-felinia-lesson-island-port = Votre marchand a débarqué au port du pays des Guépards. Des routes relient les provinces d’un pays : le port, des provinces à symboles et des comptoirs avec des tuiles de plusieurs peuples. Il fait jusqu’à trois pas ; le port était le premier.
+felinia-lesson-island-port = Votre marchand a débarqué au port du pays des Guépards. Le navire vide quitte le jeu après le déplacement. Des routes relient les provinces du pays : le port, des provinces à symboles et des comptoirs, avec des tuiles de n’importe quel peuple. Le marchand fait jusqu’à trois pas ; le port était le premier.
 felinia-lesson-island-turn = On n’entre dans un comptoir que si sa tuile est visible. Ici, au port, et seulement ici, vous pouvez retourner jusqu’à deux tuiles de ce pays. Retournez une tuile entourée.
 felinia-lesson-island-turn-hint = { INPUT() ->
     [pointer] Cliquez sur l’un des comptoirs entourés.
@@ -153,7 +153,7 @@ felinia-lesson-island-settled = La tuile est à vous, et votre marchand reste su
 felinia-lesson-island-no-tile = Il n’y a pas de tuile là, et ce serait votre dernier pas : le marchand rentrerait. Entrez dans un comptoir.
 felinia-lesson-island-home = Un marchand qui n’atteint aucun comptoir rentre chez lui et pourra repartir. Un déplacement reste dans un seul pays. On n’entre pas dans une province occupée par un marchand, ni deux fois dans la même.
 felinia-lesson-island-store = À la fin du tour, vous gardez gratuitement trois marchandises, ou quatre pour 2 pièces, mais pas plus. Les autres sont vendues 1 pièce chacune. Vous gardez tout votre or et toutes vos épices.
-felinia-lesson-island-round = Puis le tour suivant commence : de nouveaux navires arrivent aux quais vides, chaque marché ouvert est complété à trois marchandises, et le joueur suivant devient premier joueur.
+felinia-lesson-island-round = Puis le tour suivant commence : de nouveaux navires arrivent aux quais vides, et le joueur suivant devient premier joueur. Les marchés ouverts, qui avaient deux marchandises chacun en début de partie, sont complétés à trois.
 felinia-lesson-island-puzzle = Nouvelle position, cette fois sans aide. Votre marchand est au port. Obtenez un or et la tuile des Lions en un seul déplacement.
 felinia-lesson-island-puzzle-hint = Deux chemins mènent à la tuile des Lions. Lequel passe par l’or ?
 felinia-lesson-island-puzzle-again = Il vous faut les deux en un déplacement. Passez par la province de l’or, puis allez à la tuile des Lions.
@@ -172,18 +172,18 @@ felinia-lesson-scoring-bonus = L’or a un autre usage. Avec une enchère à la 
     [pointer] Sans marque, elle compte comme une tuile de plus de son peuple. Si elle porte +1, elle ajoute
    *[text] « +1 tuile » compte comme une tuile de plus de son peuple. « +1 par tuile » ajoute
 } 1 point pour chacune de vos tuiles de ce peuple.
-felinia-lesson-scoring-count-tiles = Cela vaut moins. Comparez : deux tuiles des Guépards valent 4, trois valent 9.
+felinia-lesson-scoring-count-tiles = Cela rapporte moins. Une première tuile des Tigres vaut 1 point, et d’une province sans tuile, votre marchand rentre chez lui. Comparez : deux tuiles des Guépards valent 4, trois valent 9.
 felinia-lesson-scoring-no-stop = Votre marchand rentrerait sans tuile. Faites un pas.
 felinia-lesson-scoring-groups = Nouvelle position. Vos marchands comptent aussi : 1 point seul, 2 chacun par paire, 3 chacun dans un groupe plus grand. Un groupe réunit vos marchands dans des provinces qui se touchent, même sans route et même entre pays. Les tuiles valent ici la même chose. Installez-vous près de votre paire.
 felinia-lesson-scoring-groups-hint = Votre paire est au bord du pays des Tigres. Quel comptoir d’ici la touche ?
 felinia-lesson-scoring-three = Votre groupe de trois vaut 9 points ; la paire seule en valait 4. Une chaîne de voisins forme aussi un seul groupe.
-felinia-lesson-scoring-count-group = Votre marchand y serait seul et vaudrait 1. Cherchez le comptoir voisin de votre paire.
+felinia-lesson-scoring-count-group = Là, votre marchand ne rejoindrait pas votre paire. Seul dans un comptoir, il ne vaut que 1 point ; sans comptoir, il rentre chez lui. Cherchez le comptoir voisin de votre paire.
 felinia-lesson-scoring-rest = Vos restes comptent un peu : 1 point par or, par marchandise et pour deux épices. Les pièces ne valent rien, mais départagent les égalités.
 felinia-lesson-scoring-shown = Les tuiles des autres joueurs sont face cachée : retenez qui a pris lesquelles. { INPUT() ->
     [pointer] Les lauriers de votre plateau indiquent vos points acquis et, après la flèche, vos points si la partie s’arrêtait maintenant. « ? » remplace
    *[text] « Score provisoire » donne les points si la partie s’arrêtait maintenant. « ? » remplace
 } les points de tuiles que vous ne voyez pas.
-felinia-lesson-scoring-ending = Quand un joueur embarque son dixième et dernier marchand, le commerce se termine, puis la partie s’arrête. Elle s’arrête aussi après un tour s’il reste trop peu de navires pour les quais vides. Dans les deux cas, tous les navires partent encore, complets ou non, puis on compte.
+felinia-lesson-scoring-ending = La partie s’arrête quand un joueur embarque le dernier marchand qui lui restait. Le commerce se joue jusqu’au bout. Puis tous les navires partent, complets ou non, le plus matinal d’abord, et on compte. La partie s’arrête aussi si, après un tour, il reste trop peu de nouveaux navires pour les quais vides. Tous les navires en attente qui ont des marchands à bord partent alors, le plus matinal d’abord, avant le décompte.
 felinia-lesson-scoring-puzzle = Nouvelle position, cette fois sans aide. Vous avez 7 points : 2 pour une tuile des Guépards et une des Tigres, 4 pour votre paire de marchands, 1 pour votre verrerie. Partez du port et atteignez au moins 16 points.
 felinia-lesson-scoring-puzzle-hint = Trois choses s’additionnent : le chemin, la tuile et les voisins du comptoir.
 felinia-lesson-scoring-puzzle-again = Cela fait moins de 16. Prenez l’or en chemin, et cherchez une deuxième tuile des Tigres près de votre paire.
@@ -215,14 +215,14 @@ felinia-lesson-expert-other-way = Cette province donne de l’or. Cette fois, vi
 felinia-lesson-expert-keep = Vous seul voyez ces cartes. Gardez-en une ou aucune. Un lieu vaut 1 point ; plusieurs valent 2 chacun. Si une carte montre une marchandise, vous la payez pour garder la carte. Choisissez.
 felinia-lesson-expert-keep-hint = Tout choix est bon ici. Une carte sans coût est un point gratuit.
 felinia-lesson-expert-kept = Les autres ignorent ce que vous avez vu. Les cartes non gardées vont sous la pile.
-felinia-lesson-expert-guild = Vous trouvez des provisions sur l’île, là où leur symbole figure. Et à la guilde, quand vous échangez une marchandise, vous pouvez prendre une provision au lieu de l’épice. Des routes mènent à d’autres pays, mais de ce côté aussi, un déplacement reste dans un seul pays.
+felinia-lesson-expert-guild = Vous trouvez des provisions sur l’île, là où leur symbole figure. Et à la guilde, quand vous échangez une marchandise, vous pouvez prendre une provision au lieu de l’épice. Certaines routes mènent à d’autres pays, mais on ne peut les prendre que si une option de la partie le permet.
 felinia-lesson-expert-puzzle = Nouvelle position, cette fois sans aide. Votre marchand est au port des Tigres, sans provisions. Installez-vous au comptoir entouré. Il est à quatre pas, en comptant le port.
 felinia-lesson-expert-puzzle-hint = Vous pouvez utiliser des provisions trouvées pendant le même déplacement.
 felinia-lesson-expert-puzzle-again = Vous n’avez pas atteint le comptoir. Le troisième pas doit mener à la province avec des provisions, à côté du comptoir.
 felinia-lesson-expert-solved = Bien joué. Vous avez trouvé deux provisions en chemin et dépensé l’une d’elles pour le quatrième pas.
 felinia-lesson-expert-end = Vous connaissez les deux côtés de Felinia. { INPUT() ->
-    [pointer] Choisissez « Commencer la partie » pour jouer contre des bots.
-   *[text] Tapez maintenant « kontor play felinia --players 3 --seat 0 » pour jouer contre des bots.
+    [pointer] Choisissez « Commencer la partie » pour jouer contre des bots sur le côté classique. Pour le côté expert, créez une nouvelle table avec le plateau « Expert ».
+   *[text] Pour jouer contre des bots sur le côté expert, tapez « kontor play felinia --board expert --players 3 --seat 0 ». Sans « --board expert », vous jouez sur le côté classique.
 }
 
 ## La première partie guidée
@@ -232,7 +232,7 @@ felinia-guide-bid = Placez une enchère sur un marché qui vend les marchandises
 felinia-guide-buy = C’est au tour de votre enchère : achetez une marchandise au prix indiqué. Regardez les navires, car seules les marchandises qu’un navire demande vous font avancer.
 felinia-guide-exchange = À la guilde, vous échangez une marchandise contre une autre sorte au choix et recevez aussi une épice.
 felinia-guide-bonus = Contre de l’or et une épice, vous pouvez prendre une tuile Bonus. Elle valorise les tuiles d’un peuple : choisissez celui que vous collectionnez.
-felinia-guide-decline = Vous pouvez reprendre une enchère sans commercer, par exemple si le prix est trop élevé. Elle ne vous rapporte rien.
+felinia-guide-decline = Vous pouvez renoncer à commercer, par exemple si le prix est trop élevé. Cela ne coûte rien, et votre enchère vous revient pour le tour suivant.
 felinia-guide-sell = S’il vous manque des pièces, vous pouvez vendre : l’or rapporte 2 pièces, une épice ou une marchandise 1. Vos restes comptent à la fin : ne vendez qu’en cas de besoin.
 felinia-guide-board = Vous pouvez payer le prix d’un navire : embarquez un marchand. Les navires pleins partent ce tour-ci et mènent leurs marchands sur l’île.
 felinia-guide-step = Votre marchand a débarqué : c’était le premier de trois pas sur les chemins. Les symboles traversés vous donnent marchandises, pièces, or ou épices. Une tuile visible met fin au déplacement : elle est à vous.

@@ -13,15 +13,15 @@ felinia-lesson-bidding-bid-hint = { INPUT() ->
 }
 felinia-lesson-bidding-placed = La tua offerta è al mercato 1. Poi anche il tuo avversario ha offerto lì.
 felinia-lesson-bidding-other-bid = Puoi offrire lì, ma per ora ci interessano le merci del mercato 1.
-felinia-lesson-bidding-stack = La nuova offerta è sopra la tua. Quella in cima agisce per prima ma paga di più: 1 moneta per ogni offerta nella pila, sé stessa compresa. Il tuo avversario paga quindi 2 monete e riprende la sua offerta. Poi la tua resta sola e paghi 1. Le offerte sopra la tua non ne alzano mai il prezzo.
-felinia-lesson-bidding-coins = Un’offerta può anche rendere monete. Sulla tua plancia la prima offerta del round rende 1 moneta, la seconda 2, la terza 3, ovunque siano le precedenti. Metti la seconda offerta sulla tua plancia.
+felinia-lesson-bidding-stack = La nuova offerta è sopra la tua. Quella in cima agisce per prima ma paga di più: 1 moneta per ogni offerta nella pila, sé stessa compresa. Il tuo avversario pagherà quindi 2 monete. Poi la sua offerta lascerà la pila e tornerà a lui per il round seguente. La tua resterà sola e pagherai 1. Solo le offerte sotto la tua ne alzano il prezzo.
+felinia-lesson-bidding-coins = Un’offerta può anche rendere monete. Sulla tua plancia la tua prima offerta del round rende 1 moneta, la seconda 2, la terza 3, ovunque siano le precedenti. Metti la seconda offerta sulla tua plancia.
 felinia-lesson-bidding-coins-hint = { INPUT() ->
     [pointer] Clicca sui cerchi della tua plancia.
    *[text] Scrivi «bid board».
 }
 felinia-lesson-bidding-earned = Era la tua seconda offerta, quindi ricevi 2 monete.
 felinia-lesson-bidding-coins-first = Prima guadagna monete: offri sulla tua plancia.
-felinia-lesson-bidding-last = Resta un’offerta. L’offerta in cima costa di più anche se quelle sotto sono tue: una terza al mercato 1 costerebbe 3 monete. Mettila altrove, dove vuoi.
+felinia-lesson-bidding-last = Resta un’offerta. L’offerta in cima costa di più anche se quelle sotto sono tue: una terza al mercato 1 costerebbe 3 monete. Sulla tua plancia ne renderebbe 2 invece di 3, perché non puoi mai averne più di 6. Mettila dove vuoi, tranne che al mercato 1.
 felinia-lesson-bidding-last-hint = { INPUT() ->
     [pointer] Clicca sul mercato 2 o 3, sulla gilda o sulla tua plancia.
    *[text] Scrivi per esempio «bid market 2».
@@ -60,14 +60,14 @@ felinia-lesson-goods-sell-hint = { INPUT() ->
     [pointer] Clicca sull’oro della tua plancia.
    *[text] Scrivi «sell gold 1».
 }
-felinia-lesson-goods-sold = Ora hai 3 monete. Non puoi mai averne più di 6: quelle in più vanno perse.
+felinia-lesson-goods-sold = Ora hai 3 monete. Ricorda il limite: quelle oltre le 6 vanno perse.
 felinia-lesson-goods-keep-goods = Una merce rende solo 1 moneta, e le merci ti serviranno. Vendi l’oro.
 felinia-lesson-goods-second = Ora puoi pagare. Compra libri o abiti al mercato 2.
 felinia-lesson-goods-second-hint = { INPUT() ->
     [pointer] Clicca su una merce del mercato 2.
    *[text] Scrivi «buy books» o «buy clothes».
 }
-felinia-lesson-goods-paid = Hai pagato 2 monete. Il tuo avversario ha rinunciato e non ha comprato nulla.
+felinia-lesson-goods-paid = Hai pagato 2 monete. Il tuo avversario ha rinunciato: non costa nulla, e la sua offerta lascia la pila come dopo un acquisto.
 felinia-lesson-goods-enough = Hai già abbastanza monete. Non vendere altro.
 felinia-lesson-goods-guild = Alla gilda scambi una merce con un altro tipo a scelta dal sacchetto. Ricevi anche una spezia, che puoi vendere per 1 moneta. Il prezzo funziona come al mercato: la tua offerta è sola, quindi 1 moneta. Fai uno scambio.
 felinia-lesson-goods-guild-hint = { INPUT() ->
@@ -102,7 +102,7 @@ felinia-lesson-ships-aboard-hint = { INPUT() ->
     [pointer] Clicca sulla nave cerchiata.
    *[text] Scrivi «board cheetahs_c».
 }
-felinia-lesson-ships-sailed = Hai pagato due libri e una moneta. Poi il commercio è finito e la nave, piena, è salpata. Il tuo mercante è nel porto del suo paese. La nave vuota viene tolta alla fine del round.
+felinia-lesson-ships-sailed = Hai pagato due libri e una moneta. Poi il commercio è finito e la nave, piena, è salpata per il suo paese. Il tuo mercante è sbarcato lì, nel porto. La nave vuota lascia il gioco alla fine del cammino.
 felinia-lesson-ships-no-sale = Tieni le merci: ti servono per imbarcarti.
 felinia-lesson-ships-board-now = Puoi restare a terra, ma qui un mercante deve partire. Imbarcalo.
 felinia-lesson-ships-sails = Dopo il commercio salpano tutte le navi piene, la prima in orario davanti, e nessun’altra. Se nessuna è piena, salpa solo quella che parte più presto, anche senza mercanti. Le altre aspettano con i loro mercanti a bordo.
@@ -123,7 +123,7 @@ felinia-lesson-ships-end = Sai come arrivare sull’isola. La prossima lezione m
 
 felinia-lesson-island-title = Sull’isola
 felinia-lesson-island-about = Girare tessere, camminare e stabilirsi in un emporio.
-felinia-lesson-island-port = Il tuo mercante è sbarcato nel porto del paese dei Ghepardi. Le strade uniscono le province di un paese: il porto, province con simboli ed empori con tessere di vari popoli. Può fare fino a tre passi; il porto era il primo.
+felinia-lesson-island-port = Il tuo mercante è sbarcato nel porto del paese dei Ghepardi. La nave vuota lascia il gioco dopo il cammino. Le strade uniscono le province del paese: il porto, province con simboli ed empori, con tessere di qualsiasi popolo. Il mercante può fare fino a tre passi; il porto era il primo.
 felinia-lesson-island-turn = Puoi entrare in un emporio solo se la sua tessera è scoperta. Qui nel porto, e solo qui, puoi girare fino a due tessere di questo paese. Girane una cerchiata.
 felinia-lesson-island-turn-hint = { INPUT() ->
     [pointer] Clicca su uno degli empori cerchiati.
@@ -153,7 +153,7 @@ felinia-lesson-island-settled = La tessera è tua, e il tuo mercante resta sull�
 felinia-lesson-island-no-tile = Lì non c’è una tessera, e sarebbe l’ultimo passo: il mercante tornerebbe a casa. Entra in un emporio.
 felinia-lesson-island-home = Un mercante che non raggiunge un emporio torna a casa, e puoi rimandarlo. Un cammino resta in un solo paese. Non puoi entrare in una provincia con un altro mercante, né due volte nella stessa.
 felinia-lesson-island-store = Alla fine del round puoi tenere gratis tre merci, o quattro per 2 monete, ma non di più. Le altre si vendono per 1 moneta ciascuna. L’oro e le spezie li tieni tutti.
-felinia-lesson-island-round = Poi comincia il round seguente: nuove navi arrivano agli ormeggi vuoti, ogni mercato aperto torna a tre merci e il giocatore successivo diventa primo giocatore.
+felinia-lesson-island-round = Poi comincia il round seguente: nuove navi arrivano agli ormeggi vuoti e il giocatore successivo diventa primo giocatore. I mercati aperti, che all’inizio della partita avevano due merci ciascuno, vengono riforniti fino a tre.
 felinia-lesson-island-puzzle = Nuova posizione, questa volta senza aiuto. Il tuo mercante è nel porto. Prendi un oro e la tessera dei Leoni in un solo cammino.
 felinia-lesson-island-puzzle-hint = Due strade portano alla tessera dei Leoni. Quale passa dall’oro?
 felinia-lesson-island-puzzle-again = Ti servono entrambi in un solo cammino. Passa dalla provincia con l’oro, poi vai alla tessera dei Leoni.
@@ -172,18 +172,18 @@ felinia-lesson-scoring-bonus = L’oro serve anche ad altro. Con un’offerta al
     [pointer] Senza segno conta come un’altra tessera del suo popolo. Con il segno +1 aggiunge
    *[text] «+1 tessera» conta come un’altra tessera del suo popolo. «+1 ciascuna» aggiunge
 } 1 punto per ogni tua tessera di quel popolo.
-felinia-lesson-scoring-count-tiles = Vale di meno. Confronta: due tessere dei Ghepardi valgono 4, tre valgono 9.
+felinia-lesson-scoring-count-tiles = Così guadagni meno. Una prima tessera delle Tigri vale 1 punto, e da una provincia senza tessera il mercante torna a casa. Confronta: due tessere dei Ghepardi valgono 4, tre valgono 9.
 felinia-lesson-scoring-no-stop = Il tuo mercante tornerebbe a casa senza tessera. Fai un passo.
 felinia-lesson-scoring-groups = Nuova posizione. Anche i tuoi mercanti contano: 1 punto da soli, 2 ciascuno in coppia, 3 ciascuno in gruppi più grandi. Un gruppo riunisce i tuoi mercanti in province confinanti, anche senza strada e anche fra paesi. Qui le tessere valgono lo stesso. Stabilisciti vicino alla tua coppia.
 felinia-lesson-scoring-groups-hint = La tua coppia è al margine del paese delle Tigri. Quale emporio qui la tocca?
 felinia-lesson-scoring-three = Il tuo gruppo di tre vale 9 punti; la coppia da sola ne valeva 4. Anche una catena di vicini è un unico gruppo.
-felinia-lesson-scoring-count-group = Lì il tuo mercante sarebbe solo e varrebbe 1. Cerca l’emporio che confina con la tua coppia.
+felinia-lesson-scoring-count-group = Lì il tuo mercante non si unirebbe alla tua coppia. Da solo in un emporio vale solo 1 punto; senza emporio torna a casa. Cerca l’emporio che confina con la tua coppia.
 felinia-lesson-scoring-rest = Gli avanzi contano un po’: 1 punto per ogni oro, ogni merce e ogni due spezie. Le monete non danno punti, ma decidono le parità.
 felinia-lesson-scoring-shown = Le tessere degli altri sono coperte: ricorda chi ha preso quali. { INPUT() ->
     [pointer] L’alloro sulla tua plancia mostra i punti sicuri e, dopo la freccia, quelli che avresti se la partita finisse ora. «?» sta per
    *[text] «Punteggio attuale» è quello che avresti se la partita finisse ora. «?» sta per
 } i punti di tessere che non vedi.
-felinia-lesson-scoring-ending = Quando un giocatore imbarca il decimo e ultimo mercante, si conclude il commercio e poi la partita finisce. Finisce anche dopo un round, se le navi rimaste non bastano per gli ormeggi vuoti. In entrambi i casi salpano ancora tutte le navi, piene o no, poi si conta.
+felinia-lesson-scoring-ending = La partita finisce quando un giocatore imbarca l’ultimo mercante che gli resta. Il commercio si gioca fino in fondo. Poi salpano tutte le navi, piene o no, in ordine di orario, e si conta. La partita finisce anche se, dopo un round, le nuove navi rimaste non bastano per gli ormeggi vuoti. Allora salpano tutte le navi in attesa che hanno mercanti a bordo, in ordine di orario, e poi si conta.
 felinia-lesson-scoring-puzzle = Nuova posizione, questa volta senza aiuto. Hai 7 punti: 2 per una tessera dei Ghepardi e una delle Tigri, 4 per la tua coppia di mercanti, 1 per il tuo vetro. Parti dal porto e arriva ad almeno 16 punti.
 felinia-lesson-scoring-puzzle-hint = Si sommano tre cose: la strada, la tessera e i vicini dell’emporio.
 felinia-lesson-scoring-puzzle-again = Sono meno di 16. Prendi l’oro lungo la strada, e cerca una seconda tessera delle Tigri vicino alla tua coppia.
@@ -215,14 +215,14 @@ felinia-lesson-expert-other-way = Quella provincia dà oro. Questa volta visita 
 felinia-lesson-expert-keep = Solo tu vedi queste carte. Tienine una o nessuna. Un luogo vale 1 punto; più luoghi valgono 2 ciascuno. Se una carta mostra una merce, la paghi per tenere la carta. Scegli.
 felinia-lesson-expert-keep-hint = Qui ogni scelta va bene. Una carta senza costo è un punto gratis.
 felinia-lesson-expert-kept = Gli altri non sanno che cosa hai visto. Le carte non tenute vanno sotto la pila.
-felinia-lesson-expert-guild = Trovi le provviste sull’isola, dove c’è il loro simbolo. E alla gilda, quando scambi una merce, puoi prendere una provvista invece della spezia. Le strade portano anche in altri paesi, ma anche su questo lato un cammino resta in un solo paese.
+felinia-lesson-expert-guild = Trovi le provviste sull’isola, dove c’è il loro simbolo. E alla gilda, quando scambi una merce, puoi prendere una provvista invece della spezia. Alcune strade portano in altri paesi, ma puoi percorrerle solo se un’opzione della partita lo permette.
 felinia-lesson-expert-puzzle = Nuova posizione, questa volta senza aiuto. Il tuo mercante è nel porto delle Tigri e non hai provviste. Stabilisciti nell’emporio cerchiato: è a quattro passi, contando il porto.
 felinia-lesson-expert-puzzle-hint = Puoi usare le provviste che trovi nello stesso cammino.
 felinia-lesson-expert-puzzle-again = Non hai raggiunto l’emporio. Il terzo passo deve portare nella provincia con le provviste, accanto all’emporio.
 felinia-lesson-expert-solved = Ben fatto. Hai trovato due provviste lungo la strada e ne hai spesa una per il quarto passo.
 felinia-lesson-expert-end = Ora conosci entrambi i lati di Felinia. { INPUT() ->
-    [pointer] Scegli «Inizia la partita» per giocare contro i bot.
-   *[text] Adesso scrivi «kontor play felinia --players 3 --seat 0» per giocare contro i bot.
+    [pointer] Scegli «Inizia la partita» per giocare contro i bot sul lato classico. Per il lato esperti crea un nuovo tavolo con il tabellone «Esperti».
+   *[text] Per giocare contro i bot sul lato esperti scrivi «kontor play felinia --board expert --players 3 --seat 0». Senza «--board expert» giochi sul lato classico.
 }
 
 ## La prima partita guidata
@@ -232,7 +232,7 @@ felinia-guide-bid = Fai un’offerta a un mercato con le merci che ti servono pe
 felinia-guide-buy = Tocca alla tua offerta: compra una merce al prezzo indicato. Guarda le navi, perché solo le merci che una nave chiede ti fanno avanzare.
 felinia-guide-exchange = Alla gilda scambi una merce con un altro tipo a scelta e ricevi anche una spezia.
 felinia-guide-bonus = Con oro e una spezia puoi prendere una tessera Bonus. Fa valere di più le tessere di un popolo: scegli quello che collezioni.
-felinia-guide-decline = Puoi riprendere un’offerta senza commerciare, per esempio se il prezzo è troppo alto. Non ricevi nulla in cambio.
+felinia-guide-decline = Puoi rinunciare al commercio, per esempio se il prezzo è troppo alto. Non costa nulla, e l’offerta torna a te per il round seguente.
 felinia-guide-sell = Se ti mancano monete puoi vendere: l’oro rende 2 monete, una spezia o una merce 1. Gli avanzi contano alla fine: vendi solo se serve.
 felinia-guide-board = Puoi pagare il prezzo di una nave: imbarca un mercante. Le navi piene salpano in questo round e portano i loro mercanti sull’isola.
 felinia-guide-step = Il tuo mercante è sbarcato: era il primo di tre passi lungo le strade. I simboli incontrati ti danno merci, monete, oro o spezie. Una tessera scoperta termina il cammino: è tua.

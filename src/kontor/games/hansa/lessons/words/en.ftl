@@ -257,7 +257,7 @@ hansa-lesson-markers-kinds = Swap, on Lüneburg–Perleberg, makes two neighbour
 hansa-lesson-markers-extra = Use the extra-office marker when you claim a route. As your benefit, a piece from the route becomes an office left of the houses in one of its cities. Colour, shape and free houses do not matter, but the city must already have an office. An extra office counts like any other for control, the network and the link, but if players are tied for control, an extra office loses to every office on its right.
 hansa-lesson-markers-puzzle = Now solve this position on your own. You have two actions, one trader in your supply, one on Goslar–Magdeburg, and the markers Remove and Extra office. Another player blocks the route, and Goslar’s only house is taken. Get an office in Goslar this turn.
 hansa-lesson-markers-puzzle-hint = Clear the post with one marker, fill it, claim the route, and use the other marker as your benefit.
-hansa-lesson-markers-puzzle-again = You have no office in Goslar yet. Use “remove” on the other trader, place yours, claim the route, choose the extra office.
+hansa-lesson-markers-puzzle-again = You have no office in Goslar yet. Use “remove” on the other trader, place yours, claim the route, and then choose the extra office.
 hansa-lesson-markers-solved = Well done. Two markers and two actions gave you an office in a city that was complete.
 hansa-lesson-markers-end = Markers are worth collecting: at the end, 1, 2, 4, 6, 8 or 10 markers score 1, 3, 6, 10, 15 or 21 points. The next lesson shows how the game ends and what else scores.
 
@@ -437,7 +437,7 @@ hansa-lesson-britannia-abroad-first = First use your permit: place a trader betw
 hansa-lesson-britannia-placed = That was your first trader abroad.
 hansa-lesson-britannia-once = Each permit allows one placement or displacement per turn. The tick shows that you have used London’s permit. You can use it again next turn. A second permit city would give you a second action abroad.
 hansa-lesson-britannia-borders = Pieces may cross a border only into England. A piece picked up or displaced in England stays in England. A piece from Wales may go to England or stay in Wales. Claiming needs no permit.
-hansa-lesson-britannia-scoring = At the end, the first three players in each country abroad score 7, 4 and 2 points. Players are ranked by controlled cities, then by offices. A flower on the banner marks the Welsh cities. Coins are worth 2 here, and eight full cities end the game.
+hansa-lesson-britannia-scoring = At the end, the top three players in each country abroad score 7, 4 and 2 points. They are ranked by the cities they control there, then by their offices. A flower on the banner marks the Welsh cities. Coins are worth 2 here, and eight full cities end the game.
 hansa-lesson-britannia-puzzle = Now solve this position on your own. You have two actions, a swap marker and two traders on Conway–Chester, but another player’s office is the rightmost in Cardiff. Improve Actiones this turn.
 hansa-lesson-britannia-puzzle-hint = Using a marker costs no action. Which office should be on the right in Cardiff?
 hansa-lesson-britannia-puzzle-again = You have not improved Actiones yet. Swap the offices in Cardiff, then place, claim and take the skill.
