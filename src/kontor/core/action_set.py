@@ -9,9 +9,9 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 COMPILED: Final = not __file__.endswith(".py")
-"""True if this module is compiled, together with the rules and the search.
+"""True if this module is compiled, as are the rules and the search.
 
-Compiled code loops over bytes, and plain Python calls built-in functions. Both give the same results.
+Compiled code loops over bytes; plain Python calls built-in functions. The results are the same.
 """
 
 
@@ -31,7 +31,7 @@ class ActionSet:
         self.rest: list[Any] = []
 
     def mark(self, block: tuple[Any, ...], marks: bytes) -> None:
-        """Add the actions of a block whose mark is 1."""
+        """Add those actions of a block whose mark is 1."""
         self.blocks.append(block)
         self.marks.append(marks)
 

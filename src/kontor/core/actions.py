@@ -1,4 +1,4 @@
-"""Actions as numbers, structured forms and texts. Each board has a table for converting between them."""
+"""Converts actions between numbers, structured forms and text, using a table for each board."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def folded(text: str) -> str:
 
 
 class ActionFace(NamedTuple):
-    """An action's kind and its named values, in the order of the text."""
+    """An action's kind and its named values, in the order in which its text lists them."""
 
     kind: str
     values: tuple[tuple[str, str | int], ...] = ()
@@ -101,10 +101,10 @@ class ActionTable:
         raise NotationError([Message("action-unknown", {"text": text, "closest": closest})])
 
     def find(self, text: str) -> int | None:
-        """Parse an action. Returns None for unknown text. Faster than `number`, because it does not look for the
-        closest match.
+        """Parse an action, or return None if the text is unknown. Faster than `number`, because it does not look for
+        the closest match.
 
-        Ignores case and the kind of dash, and accepts known aliases of names.
+        Ignores case, treats all dashes alike, and accepts known aliases of names.
         """
         exact = self._numbers.get(text)
         if exact is not None or len(text) > MOST_LETTERS:

@@ -1,7 +1,6 @@
-"""Base class of Kontor's own games. It forwards parts of the contract to the modules in the game's folder.
+"""Base class for Kontor's own games. It forwards parts of the contract to the modules in the game's folder.
 
-Once compiled, it cannot be inherited from by other packages: their games use `simple_game` or implement the contract
-directly.
+Other packages cannot inherit from the compiled class: their games use `simple_game` or implement the contract directly.
 """
 
 from __future__ import annotations
@@ -60,7 +59,7 @@ class Presentation(NamedTuple):
 
 
 class Boards(NamedTuple):
-    """The format of a game's board files and functions that load boards.
+    """The format of a game's board files, with functions that load boards.
 
     `packaged` loads a board that comes with the game by its id. `from_data` takes the data of a board file and raises a
     BoardError that lists every fault.
@@ -72,7 +71,7 @@ class Boards(NamedTuple):
 
 
 def points_gained(game: str, before: AnyPosition, after: AnyPosition, seat: int) -> list[Message]:
-    """List a seat's gains by source of points, largest first."""
+    """List the points a seat gained from each source, largest gain first."""
     had, has = before.scores()[seat], after.scores()[seat]
     gains = sorted(((points - had.get(source, 0), source) for source, points in has.items()), key=lambda gain: -gain[0])
     return [Message(f"{game}-reason-points", {"points": gain, "source": source}) for gain, source in gains if gain > 0]
@@ -117,11 +116,11 @@ class BaseGame:
         return self.board_from_data(data_from_file(path))
 
     def judgement(self) -> Mapping[str, Any] | None:
-        """Return the feature weights, learned by self-play."""
+        """Return the feature weights learned by self-play."""
         return load_weights(self.folder())
 
     def backdrop(self, setup: Setup) -> Backdrop:
-        """Return what never changes at a table: the map, the desks and all named places."""
+        """Return the static parts of a table: the map, the desks and all named places."""
         drawn = self._presentation.backdrop.backdrop(setup)
         return drawn._replace(symbols=load_symbols(self.folder() / SYMBOLS_FILE))
 
@@ -130,7 +129,7 @@ class BaseGame:
         return self._presentation.scene.scene(view)
 
     def desks(self, view: AnyPosition) -> tuple[Desk, ...]:
-        """Return every seat's current points, and the points it would have if the game ended now."""
+        """Return each seat's current points and the points it would have if the game ended now."""
         return self._presentation.scene.desks(view)
 
     def prompt(self, view: AnyPosition) -> Message:

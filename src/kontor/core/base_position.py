@@ -1,6 +1,6 @@
-"""Base class for positions. Checks, notation, events, JSON and comparison for the positions of all games.
+"""Base class for positions. Provides validation, notation, events, JSON and comparison for all games.
 
-Inheriting from it is optional, because the contract is a set of protocols.
+Games need not inherit from it, because the contract is a set of protocols.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ def whole_number(action: SupportsIndex) -> int:
         raise TypeError(f"an action must be a number, not {action!r}: use number(text) to convert its text") from None
 
 
-# Games in other packages cannot inherit from a compiled class, and call these functions instead.
+# Games in other packages cannot inherit from a compiled class, so they call these functions instead.
 
 
 def checked(position: AnyPosition, action: SupportsIndex) -> int:
-    """Return the number of a legal action. Raises IllegalAction for any other."""
+    """Return the number of an action. Raises IllegalAction if it is not legal."""
     reason = position.why_not(action)  # games may override this method
     if reason is not None:
         raise IllegalAction(reason)
@@ -55,7 +55,7 @@ def check_viewer(position: AnyPosition, seat: int) -> None:
 
 
 def same_position(one: AnyPosition, other: AnyPosition) -> bool:
-    """Return whether two positions of a game are equal, including their boards and options."""
+    """Return whether two positions of one game are equal, including their boards and options."""
     return bool(
         type(one) is type(other)
         and (one.setup.options, one.players) == (other.setup.options, other.players)

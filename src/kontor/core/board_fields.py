@@ -1,6 +1,6 @@
 """Board formats. Each game declares the tables and fields of its board files once.
 
-Used by the board check (`board_reader`), the docs, the layout of missing coordinates and the editor. The texts of a
+Used to check boards (`board_reader`), to compute missing coordinates, and by the docs and the editor. The texts of a
 board format are messages, such as `hansa-table-city`, `hansa-row-city` (the name of one row) and
 `hansa-field-city-banner`.
 """
@@ -50,7 +50,7 @@ class Field(NamedTuple):
     example: Any = None
     required: bool = True
     default: Any = None
-    """Default of an optional field. None if there is none, or if it is computed."""
+    """Default value of an optional field. None if it has no default or if the default is computed."""
     least: int = 0
     most: int = 255
     """Range of a number, or of each number in a list."""
@@ -59,7 +59,7 @@ class Field(NamedTuple):
     """Minimum and maximum length of a list or a text."""
     choices: tuple[str, ...] = ()
     of: tuple[str, ...] = ()
-    """Names of the tables that a reference, a pair or a link can refer to."""
+    """Names of the tables to which a reference, a pair or a link can refer."""
     unique: str = ""
     """Name of a group of fields whose values must all differ. By default, an id must be unique within its table."""
     fields: tuple[Field, ...] = ()
@@ -87,13 +87,13 @@ class Table(NamedTuple):
     fewest: int = 0
     """Minimum and maximum number of rows."""
     ends: tuple[str, ...] = ()
-    """The two fields of a link that contain the names of its end places."""
+    """The two fields of a link that name the places it joins."""
     bends: str = ""
     """The field that lists the points a link passes through."""
     parallel: bool = False
     """True if several links may join the same two places."""
     texts: str = ""
-    """The game whose texts explain the table; by default, the one it belongs to."""
+    """The game whose texts explain the table; by default, the game that declares it."""
 
     @property
     def single(self) -> bool:
@@ -106,22 +106,22 @@ class Table(NamedTuple):
 
 
 class BoardFormat(NamedTuple):
-    """One game's board files."""
+    """The format of one game's board files."""
 
     game: str
     size: tuple[int, int]
     """Drawing area in board units."""
     tables: tuple[Table, ...]
     ignored: tuple[str, ...] = ()
-    """Names of additional fields that do not affect a board's digest."""
+    """Names of other fields that do not affect a board's digest."""
     unfinished: tuple[str, ...] = ()
-    """Ids of faults that every unfinished board has. The editor shows them as work to do."""
+    """Ids of faults that every unfinished board has. The editor lists them as things left to do."""
 
     def table(self, name: str) -> Table:
         return next(table for table in self.tables if table.name == name)
 
     def drawing(self) -> tuple[str, ...]:
-        """Return the fields that the rules never read, and that are not part of a board's digest."""
+        """Return the fields that the rules never read and a board's digest does not include."""
         drawn = (field.name for _, field in self.every_field() if field.drawing)
         return tuple(dict.fromkeys((*drawn, *self.ignored)))
 

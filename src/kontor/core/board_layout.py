@@ -1,4 +1,4 @@
-"""Computes missing coordinates for a board file. Neighbours are placed close together, without overlap.
+"""Computes missing coordinates for a board file, placing neighbours close together without overlap.
 
 The distance between two places grows with the number of links between them (stress minimization). It depends only on
 the data, so everyone sees the same map.
@@ -16,7 +16,7 @@ from kontor.core.board_fields import BoardFormat, Table
 Spot = tuple[float, float]
 
 ROUNDS = 20
-"""Number of passes in which each pair of places is moved towards its ideal distance."""
+"""Number of passes, each of which moves every pair of places towards its ideal distance."""
 LONGEST_PUSH = 60
 """Maximum number of rounds in which places that are too close push each other away."""
 MARGIN = 60
@@ -84,7 +84,7 @@ def spots_for(
 
 
 def _mixed(one: int, other: int) -> int:
-    """Return a pseudo-random sort key for pairs that is the same on every machine."""
+    """Return a pseudorandom sort key for a pair of places. The key is the same on every machine."""
     return (one * 7919 + other * 104_729) % 10_007
 
 
@@ -94,7 +94,7 @@ def _start(place: int, unit: float, size: tuple[int, int]) -> Spot:
 
 
 def _steps(places: int, links: Sequence[tuple[int, int]]) -> list[list[int]]:
-    """Return the number of links on the shortest path between any two places, or a large number without a path."""
+    """Return the number of links on the shortest path between any two places, or a large number if there is none."""
     near: list[list[int]] = [[] for _ in range(places)]
     for one, other in links:
         near[one].append(other)
@@ -127,7 +127,7 @@ def _unit(steps: Sequence[Sequence[int]], given: Mapping[int, Spot], apart: int)
 def _relax(
     spots: list[Spot], pairs: Sequence[tuple[int, int]], steps: list[list[int]], unit: float, given: Mapping[int, Spot]
 ) -> None:
-    """Move each pair of places towards its ideal distance, in smaller and smaller steps."""
+    """Move each pair of places towards its ideal distance, in ever smaller steps."""
     largest = max([1, *(max(row) for row in steps)]) ** 2
     for turn in range(ROUNDS):
         reach = largest * (0.1 / largest) ** (turn / (ROUNDS - 1))

@@ -19,13 +19,13 @@ COLOUR = re.compile(r"#[0-9A-Fa-f]{3,8}|[A-Za-z]{1,40}")
 
 
 class Enough(Exception):
-    """Stops a check that would take too long or find nothing new."""
+    """Raised to stop a check that would take too long or find nothing new."""
 
 
 class BoardReader(Reader):
-    """Checks board data. Subclasses add the rules of a game that its format cannot express.
+    """Checks board data. Subclasses add the rules that a game's format cannot express.
 
-    A check stops after too many faults or at an overlong list.
+    The check stops if there are too many faults or a list is too long.
     """
 
     def __init__(self, format: BoardFormat) -> None:
@@ -41,7 +41,7 @@ class BoardReader(Reader):
         self._faulty: set[str] = set()
 
     def must_be_sound(self, data: Mapping[str, Any]) -> None:
-        """Raise BoardError with every fault in the data, or only one if the data belongs to another game."""
+        """Raise BoardError with every fault in the data. If the data belongs to another game, report only that."""
         must_be_plain(data)
         with suppress(Enough):
             self._whole(data)
@@ -197,7 +197,7 @@ class BoardReader(Reader):
             self.fault("too-few", where, counted=len(held), least=field.fewest)
 
     def _name(self, field: Field, held: Any, where: str, group: str) -> None:
-        """Check a name. Names must be valid in the text of an action, and some must be unique."""
+        """Check a name. Every name must be valid in the text of an action, and some must be unique."""
         if not isinstance(held, str):
             self.fault("wrong-type", where, expected="str")
             return

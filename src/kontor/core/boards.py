@@ -30,7 +30,7 @@ MOST_FAULTS = 50
 MOST_TABLES = 1000
 """Maximum length of a list of tables in a board."""
 
-MOST_BITS = 64  # larger numbers are useless and may be too long to print
+MOST_BITS = 64  # larger numbers serve no purpose and may be too long to print
 LONGEST_TEXT = 200
 DEEPEST = 8  # maximum nesting of tables
 
@@ -58,7 +58,7 @@ def data_from_bytes(raw: bytes, where: str) -> dict[str, Any]:
 
 
 def _deepest_key(text: str) -> int:
-    """Return the number of parts in the longest dotted key. `tomllib` needs quadratic time for it.
+    """Return the number of parts in the longest dotted key, which `tomllib` parses in quadratic time.
 
     After strings and blanks are removed, a key consists only of letters and dots. A number has at most one dot.
     """
@@ -67,7 +67,7 @@ def _deepest_key(text: str) -> int:
 
 
 def must_be_plain(data: object) -> None:
-    """Raise BoardError for values that no board file can contain. All others are safe to compare, print and store."""
+    """Raise BoardError for values that no board file can contain. Others are safe to compare, print and store."""
     if not isinstance(data, dict):
         raise BoardError(
             [Message("board-wrong-type", {"where": "board", "at": "board", "line": 0, "expected": "table"})]
@@ -106,7 +106,7 @@ def _odd_text(text: str) -> bool:
 
 
 def digest_of(data: Mapping[str, Any], drawing: Sequence[str]) -> str:
-    """Return a digest of the data without its `drawing` keys. Records stay valid when a board is redrawn."""
+    """Return a digest of the data without its `drawing` keys, so records stay valid when a board is redrawn."""
 
     def facts(value: Any) -> Any:
         if isinstance(value, dict):
@@ -118,7 +118,7 @@ def digest_of(data: Mapping[str, Any], drawing: Sequence[str]) -> str:
 
 
 def reached_from(first: str, pairs: Iterable[tuple[str, str]]) -> set[str]:
-    """Return all names connected to the first one by these pairs, itself included."""
+    """Return all names that these pairs connect to the first one, including the first itself."""
     next_to: dict[str, list[str]] = defaultdict(list)
     for one, other in pairs:
         next_to[one].append(other)

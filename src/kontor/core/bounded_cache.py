@@ -9,7 +9,7 @@ Thing = TypeVar("Thing")
 
 
 class BoundedCache(Generic[Thing]):
-    """A cache that is cleared when full. Whatever is still needed gets computed again."""
+    """A cache that is cleared when full. Entries that are still needed are computed again."""
 
     __slots__ = ("_most", "_things")
 

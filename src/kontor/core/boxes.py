@@ -44,7 +44,7 @@ def hidden_by(box: Box, things: list[Box]) -> int:
 
 
 def within(things: list[Box], reach: Box) -> list[Box]:
-    """Return the boxes that overlap `reach`. Must be fast: often called with all boxes on a board."""
+    """Return the boxes that overlap `reach`. Must be fast, because it is often called with all boxes on a board."""
     left, top, right, bottom = reach
     return [thing for thing in things if thing[0] < right and thing[2] > left and thing[1] < bottom and thing[3] > top]
 
@@ -55,7 +55,7 @@ def outside(box: Box, frame: Box) -> int:
 
 
 def free_box(near: Point, width: int, height: int, taken: list[Box], frame: Box, furthest: int) -> Box:
-    """Return a box of this size near a point that covers as little of the other boxes as possible."""
+    """Return a box of this size near a point, covering as little of the other boxes as possible."""
     best = around(*near, width, height)
     least = math.inf
     taken = within(taken, around(*near, width + 2 * furthest, height + 2 * furthest))

@@ -1,7 +1,7 @@
-"""Chance as a player. Bags and decks: cards and markers whose order is open until they are drawn.
+"""Chance as a player. Bags and decks hold cards and markers whose order is undecided until they are drawn.
 
-Outcomes have integer weights. Random numbers come from the caller (`pick`), never from a position. So bots cannot
-predict chance, and records need no seed.
+Outcomes have integer weights. Random numbers come from the caller (`pick`), never from a position. Bots therefore
+cannot predict chance, and records need no seed.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final, Protocol
 
 CHANCE: Final = -1
-"""The actor when something is drawn, dealt or shuffled."""
+"""The actor when something is drawn, dealt or shuffled at random."""
 
 NOBODY: Final = -2
 """The actor of a position after the end of the game."""
@@ -87,7 +87,7 @@ class Bag:
 
 
 PUBLIC: Final = 1
-"""The bit for public knowledge, which spectators share with every seat."""
+"""The bit for public knowledge, which every seat and every spectator has."""
 
 
 def sight(*seats: int) -> int:
@@ -104,10 +104,10 @@ def everybody(seats: int) -> int:
 
 
 class Segment:
-    """A part of a Deck, with cards in unknown order and a mask of the viewers who know them.
+    """A section of a Deck: cards in unknown order, with a mask of the viewers who know which cards they are.
 
-    A card put under the pile is a segment of its own. `part` numbers the separately shuffled part that the cards come
-    from. In a view, an unknown segment is a hole: it has a size but no cards.
+    A card put under the pile becomes its own segment. `part` is the number of the separately shuffled part from which
+    the cards come. In a view, an unknown segment is a hole: it has a size but no cards.
     """
 
     __slots__ = ("cards", "known_to", "part", "size")
@@ -120,8 +120,8 @@ class Segment:
 
     def certain(self) -> bool:
         """Return whether everyone knows that the viewers of these cards can tell which one is drawn. True for a single
-        card, and for cards of one kind that the public knows. If only some players know that the cards are of one kind,
-        the deck forgets it; remembering would reveal it.
+        card and for cards publicly known to be of one kind. If only some players know that, the result is False,
+        because True would reveal it.
         """
         if self.size == 1:
             return True
@@ -144,8 +144,8 @@ class Segment:
 
 
 class Deck:
-    """A pile of cards: a sequence of multisets from the top, with what each viewer knows of them. Drawing in secret
-    also reveals something about the remaining cards: only viewers who saw every card that left a multiset know its
+    """A pile of cards: a sequence of multisets from top to bottom, with each viewer's knowledge of them. A secret draw
+    affects what is known about the remaining cards: only viewers who saw every card that left a multiset know its
     contents. A card that can be deduced counts as seen.
 
     A view contains holes and, for each part, a pool of cards whose location the viewer does not know. These cards are
@@ -181,7 +181,7 @@ class Deck:
         raise TypeError("a Deck is mutable and cannot be a key")
 
     def to_bytes(self) -> bytes:
-        """Serialize a one-part deck: its pool, followed by the size, mask, visibility and cards of each segment."""
+        """Serialize a one-part deck: its pool, then the size, mask, visibility and cards of each segment."""
         out = bytearray(self.pools[0].counts)
         for segment in self.segments:
             out += bytes((segment.size, segment.known_to, segment.cards is not None))
@@ -203,7 +203,7 @@ class Deck:
         return self.pools[first.part] if first.cards is None else first.cards
 
     def known_by(self, seen_by: int) -> int:
-        """Return a mask of the viewers who know the top card after `seen_by` saw it drawn."""
+        """Return a mask of the viewers who know the top card once `seen_by` have seen it drawn."""
         first = self.segments[0]
         return seen_by | first.known_to if first.certain() else seen_by
 

@@ -1,4 +1,4 @@
-"""The interface that every game implements. See docs/contract.md. Each game is checked by the tests in tests/battery.
+"""The interface that every game implements (see docs/contract.md). The tests in tests/battery check each game.
 
 The interface consists of protocols. Games do not inherit from them, so each game can be compiled separately.
 """
@@ -21,11 +21,11 @@ ALL: Final = -3
 """A viewer who sees everything."""
 
 SPECTATOR: Final = -4
-"""A viewer who sees only public information. No actor has this number, so confusing the two causes an error."""
+"""A viewer who sees only public information. No actor has this number, so mixing up the two causes an error."""
 
 
 LENGTH = "length"
-"""The reason given when a game is stopped at its length limit. No game's rules use this reason."""
+"""The reason given when a game is stopped at its length limit. The rules of a game never use this reason."""
 
 OUTSIDE_REASONS = (LENGTH, "abandoned", "resigned")
 """Reasons for the end of a game that are outside its rules."""
@@ -63,7 +63,7 @@ class Declaration(NamedTuple):
     features: tuple[str, ...]
     """Names of the evaluation features (`Game.features`). `progress` is first and rises from 0 to 1 during a game."""
     turn_event: str = ""
-    """Id of the event that opens a turn, the heading in lists of events. Empty for none."""
+    """Id of the event that opens a turn and serves as a heading in lists of events. Empty if there is none."""
     minutes: tuple[int, int] = (0, 0)
     """Shortest and longest usual length of a game between people, or zeros if unknown."""
     difficulty: int = 0
@@ -71,12 +71,12 @@ class Declaration(NamedTuple):
     styles: Mapping[str, Mapping[str, float]] = {}
     """For each bot style, the amounts to add to the weights of certain features."""
     turns: tuple[int, ...] = ()
-    """Expected number of turns per seat for each player count, in the order of `players`, or empty if unknown."""
+    """Expected number of turns per seat for each player count, in the order of `players`. Empty if unknown."""
 
 
 class Result(NamedTuple):
-    """The end of a game, with its reason, and the points, ranks and winners. The best rank is 1, and tied seats share a
-    rank.
+    """The result of a game, with the reason for its end, the points, ranks and winners. The best rank is 1; tied seats
+    share a rank.
     """
 
     reason: str
@@ -135,7 +135,7 @@ class Position(Protocol):
     """
 
     listener: list[Event] | None
-    """A list that collects events, or None. Copies have no listener."""
+    """A list to which events are added, or None. Copies of a position have no listener."""
 
     @property
     def setup(self) -> Setup: ...
@@ -169,7 +169,7 @@ P = TypeVar("P", bound=Position)
 
 
 class Game(Protocol[P]):
-    """A game. Describes itself, and creates positions from a setup, JSON or bytes.
+    """A game, which describes itself and creates positions from a setup, JSON or bytes.
 
     >>> import kontor
     >>> game = kontor.game("felinia")
@@ -219,6 +219,6 @@ with every game therefore takes an `AnyGame` and annotates its positions as `Pos
 AnyPosition = Any
 """A `Position`, typed as Any where the protocol does not fit.
 
-- The modules of a game, and bots for a single game, use the position type of that game.
-- In the inner loops of compiled modules, mypyc would check the type in every call of a protocol method.
+- The modules of a game, and bots for a single game, use that game's own position type.
+- In inner loops of compiled modules, mypyc would check the type on every call of a protocol method.
 """

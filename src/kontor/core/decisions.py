@@ -1,4 +1,4 @@
-"""Base classes for open decisions, which wait in a position until a player or chance has made them."""
+"""Base classes for open decisions, which are part of a position until a player or chance makes them."""
 
 from __future__ import annotations
 

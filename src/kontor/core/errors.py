@@ -8,7 +8,7 @@ from typing import Any
 from kontor.core.messages import Message, Reason
 
 Sentences = Callable[[list[Message]], str]
-"""Renders messages in English. The function returns an empty string if that is not possible."""
+"""Function that renders messages in English, or returns an empty string if it cannot."""
 
 _renderers: list[Sentences] = []
 
@@ -25,7 +25,8 @@ def in_english(messages: list[Message]) -> str:
 
 
 def _plain(message: Message) -> str:
-    """Return a readable form of a message without translations, such as `Game unknown: game catan, possible hansa.`"""
+    """Return a readable form of a message without translating it, such as `Game unknown: game catan, possible
+    hansa.`"""
     args = ", ".join(f"{name} {value}" for name, value in message.args.items())
     about = message.id.replace("-", " ").capitalize()
     return f"{about}: {args}." if args else f"{about}."
@@ -81,11 +82,11 @@ class IllegalAction(KontorError):
 
 
 class NotationError(KontorError):
-    """A text or structured form that is no action of this board."""
+    """A text or structured form that does not match any action on this board."""
 
 
 class SetupError(KontorError):
-    """An impossible combination of board, players and options."""
+    """A combination of board, players and options that cannot be played."""
 
 
 class BoardError(KontorError):
@@ -97,4 +98,4 @@ class PositionError(KontorError):
 
 
 class RecordError(KontorError):
-    """A record that cannot be read or breaks the rules. The message contains the line number."""
+    """A record that cannot be read or that breaks the rules. The message contains the line number."""

@@ -1,14 +1,14 @@
 """The declaration of a game's state.
 
 A game's `fields.py` has a function `schema(setup)`, which lists the fields of its state in byte order. A field has a
-name, a kind, cells, a codec for their numbers (`kontor.core.forms`), and a place in the JSON form. The rest follows:
+name, a kind, cells, a codec for their numbers (`kontor.core.forms`), and a place in the JSON form. The rest is derived:
 
 - `scripts/states.py` generates `stored.py`, with the offsets of desk columns and `Stored`. `Stored` declares
   the attributes, copies and serializes them, and hides secrets in views. It also generates `observation.py` for the
-  bytes of an observation, and `decisions.py` for the classes of open decisions. All are plain code, compiled with the
-  rules. `make generate` updates them, and `make check` reports stale ones.
-- `Schema` does what need not be fast: clear a state, convert it to and from JSON, report every fault, and describe the
-  observation.
+  bytes of an observation, and `decisions.py` for the classes of open decisions. All three files are plain code and
+  compiled with the rules. `make generate` updates them, and `make check` reports stale ones.
+- `Schema` handles everything that need not be fast: it clears a state, converts it to and from JSON, reports every
+  fault, and describes the observation.
 
 To add a field, add it to the list, run `make generate`, and use the new attribute in the rules. A field without an
 observation name is not observed, and one without a JSON key is not in the JSON form.
@@ -33,9 +33,9 @@ MOST_KEPT = 64
 
 
 class Field:
-    """An attribute of the state. `python` is the type annotation. `begin` is the value at the start of a game, `blank`
-    the one before reading JSON. `observed` and `key` are the names in an observation and in JSON. Copies of the state
-    share a `shared` field. `forms` replaces the default JSON form.
+    """An attribute of the state. `python` is the type annotation. `begin` is the value at the start of a game, and
+    `blank` the value before JSON is read. `observed` and `key` are the names in an observation and in JSON. Copies of
+    the state share a `shared` field. `forms` replaces the default JSON form.
     """
 
     python = "bytearray"
@@ -102,7 +102,7 @@ class One(Field):
 
 class Array(Field):
     """An array with one byte for each named item. In JSON, an object with these names as keys or, with `listed`, a
-    list; `listed` is the id of the fault for a wrong length.
+    list; `listed` is the id of the fault reported for a wrong length.
     """
 
     def __init__(
@@ -156,11 +156,11 @@ class Pile(Field):
 
 
 class Column(NamedTuple):
-    """A number on every seat's desk, or several numbers if `names` is given.
+    """A number on each seat's desk, or several numbers if `names` is given.
 
-    `name` is the constant for the column's offset. With several codecs, and a placeholder for the name in `observed`,
-    an observation has one part per name. Otherwise, the column has a single part. `secret` is the value that other
-    seats see.
+    `name` is the constant for the column's offset. With several codecs and a placeholder for the name in `observed`, an
+    observation has one part per name. Otherwise, the column has a single part. `secret` is the value that other seats
+    see.
     """
 
     name: str
@@ -256,7 +256,7 @@ class Observed(Field):
 
 
 class In(NamedTuple):
-    """An attribute of a decision, its slot in the observation, and its codec if not the slot's.
+    """An attribute of a decision, with its slot in the observation and, if it differs from the slot's, its codec.
 
     With `several`, the attribute is a tuple. `null` permits the absent value. `key` is the JSON key if it differs from
     the name.
@@ -271,10 +271,10 @@ class In(NamedTuple):
 
 
 class Open(NamedTuple):
-    """A kind of open decision: its name in JSON, class and attributes.
+    """A kind of open decision, with its JSON name, class and attributes.
 
-    `once` is the constant for the single shared instance. `order` lists the JSON keys if their order differs from that
-    of the attributes.
+    `once` is the constant for the single shared instance. `order` lists the JSON keys if they are not in the same order
+    as the attributes.
     """
 
     name: str
@@ -296,8 +296,8 @@ class Open(NamedTuple):
 class Slot(NamedTuple):
     """A section of the observation with `width` cells for an attribute of open decisions.
 
-    With `order`, the slot shows when each item occurs, counted in steps. The Python expression `length` gives the
-    number of items. A slot with `order` must be the last one.
+    With `order`, the slot shows the step at which each item occurs. The Python expression `length` gives the number of
+    items. A slot with `order` must be the last one.
     """
 
     label: str
@@ -318,10 +318,11 @@ class Slot(NamedTuple):
 
 
 class Stack(Field, Form):
-    """The stack of open decisions, with the current one last. In JSON, the stack is a list of objects.
+    """The stack of open decisions, current one last. In JSON, it is a list of objects.
 
     `kinds` lists the classes of decisions in the order of the declarations. `shapes` lists the possible stacks by the
-    names of their decisions. This table uses only the first `used` shapes. `slots` are in the order of the observation.
+    names of their decisions, of which this table uses only the first `used`. `slots` are in the order of the
+    observation.
     """
 
     python = "list[Decision]"
@@ -372,7 +373,7 @@ class Schema:
     """The fields of the state at one table and the operations derived from them.
 
     `order` lists the JSON keys. `groups` contains the forms of nested keys that are not plain objects. `more` contains
-    forms that combine several fields.
+    forms that combine multiple fields.
     """
 
     def __init__(
@@ -415,7 +416,7 @@ class Schema:
 
 
 def kept(schema: Callable[[Setup], Schema]) -> Callable[[Setup], Schema]:
-    """Cache the schemas of recent setups. All positions of a game share one."""
+    """Cache the schemas of recent setups. All positions of a game share one schema."""
     recent: dict[int, Schema] = {}
 
     def find(setup: Setup) -> Schema:

@@ -1,6 +1,6 @@
-"""How the numbers of a state appear in JSON and in observations, with validation.
+"""Converts and validates the numbers of a state, as they appear in JSON and in observations.
 
-A `Codec` converts one number. All cells of an array use the same codec. `write` of a codec returns the JSON value,
+A `Codec` converts one number. All cells of an array use the same codec. A codec's `write` returns the JSON value,
 `read` does the reverse and reports every fault, and `part` describes the number in an observation. An `absent` number
 is left out of JSON objects, and null elsewhere.
 
@@ -24,7 +24,7 @@ from kontor.core.reader import Reader, excerpt, nearest_first
 VIEWERS = {ALL: "all", SPECTATOR: "spectator"}
 
 Absent = tuple[int, str]
-"""The number that represents an absent value and its name in an observation."""
+"""The number that represents an absent value, and the name of that value in an observation."""
 
 
 class Codec:
@@ -39,7 +39,7 @@ class Codec:
         raise NotImplementedError
 
     def read(self, reader: Reader, value: Any, where: str) -> int:
-        """Convert a JSON value to its number. Reports a fault and returns a harmless number if it is wrong."""
+        """Convert a JSON value to its number. If the value is wrong, report a fault and return a harmless number."""
         raise NotImplementedError
 
     def write_or_null(self, number: int) -> Any:
@@ -90,9 +90,9 @@ class Flag(Codec):
 
 
 class Names(Codec):
-    """One of several names, numbered from `first`. `others` are named numbers outside that sequence.
+    """One of several names, numbered from `first`. `others` are names for numbers outside that sequence.
 
-    A wrong value causes the fault `unknown`, which lists the possible names by default.
+    A wrong value causes the fault `unknown`, which by default lists the possible names.
     """
 
     def __init__(
@@ -174,8 +174,8 @@ class Form:
 
 @dataclass
 class Attribute(Form):
-    """A number that is stored in an attribute. If `several` is set, it is a tuple of numbers. A value is required
-    unless `null` is set.
+    """A number stored in an attribute, or a tuple of numbers if `several` is set. A value is required unless `null` is
+    set.
     """
 
     name: str
@@ -198,7 +198,7 @@ class Attribute(Form):
 
 @dataclass
 class Cell(Form):
-    """A single cell of an array, at index `at` in the first row. The index increases by `stride` with each row."""
+    """A single cell of an array. Its index is `at` in the first row and increases by `stride` with each row."""
 
     name: str
     codec: Codec
@@ -262,7 +262,7 @@ def named_rows(
 class Listed(Form):
     """A JSON list of cells. Empty ones are null. `places` are the cells of each row.
 
-    A list of the wrong length causes the fault `fault`. A `short` list ends with the last cell that is not empty.
+    A list of the wrong length causes the fault `fault`. A `short` list ends at the last cell that is not empty.
     """
 
     name: str

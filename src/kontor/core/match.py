@@ -1,4 +1,4 @@
-"""Runs games. The only module that advances a game: draws chance, plays forced actions and records everything."""
+"""Runs games. Only this module advances a game: it draws for chance, plays forced actions and records everything."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ Choose = Callable[[P, list[int]], SupportsIndex]
 NO_SEATS: Final[frozenset[int]] = frozenset()
 
 MEMORY: Final = 40
-"""Number of past decisions to search for a repeated position. A bot that plays in circles soon repeats a recent one."""
+"""Number of past decisions to search for a repeated position. Bots that go round in circles soon repeat one."""
 
 
 class Misfit(Exception):
-    """A recorded step does not match the game: no decision, or too few or too many actions."""
+    """A recorded step that does not match the game: it has no decision, or too few or too many actions."""
 
 
 class Script:
@@ -44,14 +44,14 @@ class Script:
     __slots__ = ("actions", "complete", "next")
 
     def __init__(self, actions: Sequence[int], complete: bool) -> None:
-        """Start a replay. If `complete` is set, no other actions may follow the recorded ones."""
+        """Start a replay. If `complete` is set, nothing may follow the recorded actions."""
         self.actions = actions
         self.complete = complete
         self.next = 0
 
 
 class Step(NamedTuple):
-    """A decision, with the forced actions and draws up to the next one. Steps are immutable.
+    """A decision, with the forced actions and draws that follow it up to the next decision. Steps are immutable.
 
     The first step of a game is the opening, which has no decision.
     """
@@ -75,7 +75,7 @@ class Step(NamedTuple):
 
 
 def forced(game: Game[P], position: P, legal: list[int]) -> bool:
-    """Return whether the only legal action is played automatically."""
+    """Return whether the only legal action should be played automatically."""
     return _is_forced(position, legal, _own_decisions(game))
 
 
@@ -88,7 +88,7 @@ def _is_forced(position: P, legal: list[int], own_decisions: frozenset[str]) -> 
 
 
 class Past:
-    """A match's history: actors, decisions and, if kept, steps."""
+    """A match's history: its actors, decisions and, if they are kept, steps."""
 
     def __init__(self, keep_steps: bool) -> None:
         self.actors: list[int] = []
@@ -113,7 +113,7 @@ class Past:
         self.hidden_from = hidden_from
 
     def look(self, position: AnyPosition, action: int) -> None:
-        """Before an action is played, record whether it is a draw, and who will not know it."""
+        """Before an action is played, record whether it is a draw and which viewers will not know it."""
         if position.actor == CHANCE:
             self.drew = True
         text = position.text(action)
@@ -127,7 +127,7 @@ class Past:
 
 
 class Terms(NamedTuple):
-    """The constants of a match, shared by copies."""
+    """The constants of a match, shared by its copies."""
 
     game: AnyGame
     setup: Setup
@@ -140,8 +140,8 @@ class Terms(NamedTuple):
 class Match(Generic[P]):
     """A game in progress. `play()` makes one decision, then resolves chance and forced actions.
 
-    With `keep_steps`, every step is remembered, so undo and review need no replay, and positions that were returned
-    never change: other threads may read them.
+    With `keep_steps`, every step is kept, so undo and review need no replay. Positions that were returned never change,
+    so other threads may read them.
 
     >>> import kontor, random
     >>> game = kontor.game("hansa")
@@ -279,7 +279,7 @@ class Match(Generic[P]):
             self._script = None
 
     def fixed(self) -> int:
-        """Return how many decisions are final: those before the last draw or, once the game is over, all of them."""
+        """Return the number of final decisions: those before the last draw or, once the game is over, all of them."""
         if self.over:
             return self.decided
         for at in range(len(self.actors) - 1, -1, -1):
@@ -336,8 +336,8 @@ class Match(Generic[P]):
             self.play(choose(view, view.legal()))
 
     def done_before(self, seat: int) -> list[int]:
-        """Return the actions that the seat has already played from this view. Bots avoid repeating them. Requires
-        `keep_steps`.
+        """Return the actions that the seat has already played from this view, so bots can avoid repeating them.
+        Requires `keep_steps`.
         """
         now = self.position.view(seat).to_bytes()
         done: list[int] = []
@@ -352,8 +352,8 @@ class Match(Generic[P]):
         return Match(self._terms.game, self._terms.setup, bits, _copied=self)
 
     def imagined(self, seat: int, bits: RandomBits) -> Match[P]:
-        """Return a match consistent with what this seat knows, with hidden information and future draws sampled. It has
-        no record, because its history does not match its position.
+        """Return a match that is consistent with what this seat knows. Hidden information and future draws are sampled.
+        It has no record, because its history does not match its position.
         """
         other = self.copy(bits)
         other._past = None
@@ -475,7 +475,7 @@ class Match(Generic[P]):
             past.ends_turn = True
 
     def _return_to_last_step(self, past: Past) -> None:
-        """Discard everything after the last kept step. Does nothing before the opening."""
+        """Discard everything after the last step that was kept. Does nothing before the opening."""
         if not past.steps:
             del self.actions[:]
             self.decided, self.legal = 0, []

@@ -22,7 +22,7 @@ class Message(NamedTuple):
 
 
 class Reason(NamedTuple):
-    """Why an action is forbidden: the rule and a message."""
+    """The reason why an action is forbidden: a rule and a message."""
 
     rule: str
     message: Message
@@ -32,15 +32,15 @@ class Reason(NamedTuple):
 
 
 class Event(NamedTuple):
-    """An event, with its seat, places and rule.
+    """An event in a game, with its seat, places and rule.
 
     The first piece moves from `source` to `target`, places of the backdrop such as `space:harbour 2` or `supply:0`.
-    None is a place outside the game; if both are None, nothing moves. `moves` lists the other moves as pairs. A piece
-    can only leave a place where it was before the event.
+    None means a place outside the game; if both are None, nothing moves. `moves` lists the other moves as pairs. A
+    piece can only leave a place where it was before the event.
 
     `seen_by` lists the seats that may see the full event, or is None for everyone. Other viewers get the event without
-    its secrets. `secret` lists the names of arguments to hide, and `source`, `target` or `moves` if a place would
-    reveal them.
+    its secrets. `secret` lists the names of the arguments to hide, as well as `source`, `target` or `moves` if a place
+    would reveal them.
     """
 
     what: str

@@ -1,4 +1,4 @@
-"""Observations encode what a seat knows as bytes, for machine learning. Each game names the parts."""
+"""Observations encode what a seat knows as bytes for machine learning. Each game names their parts."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from kontor.core.chance import NOBODY
 
 
 class Thing(NamedTuple):
-    """The item that a number in a part describes. `seat` is the seat in the name of the item, or NOBODY."""
+    """The item that a number in a part describes. `seat` is the seat mentioned in the item's name, or NOBODY."""
 
     name: str
     seat: int = NOBODY
@@ -55,5 +55,5 @@ def one(name: str, values: Iterable[Value], seat: int = NOBODY) -> Part:
 
 
 def seats(players: int, first: int = 0, name: str = "seat") -> list[Value]:
-    """Return one value per seat, numbered from `first`."""
+    """Return one value for each seat, numbered from `first`."""
     return [Value(first + seat, name, seat) for seat in range(players)]

@@ -67,7 +67,7 @@ class Counts(NamedTuple):
 
 
 class Preset(NamedTuple):
-    """A named set of values for other options. Each of these options can still be set separately."""
+    """A named set of values for other options, each of which can still be set separately."""
 
     name: str
     values: dict[str, Options]

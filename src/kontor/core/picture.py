@@ -19,5 +19,5 @@ def use_painter(painter: Painter) -> None:
 
 
 def svg_of(position: AnyPosition) -> str | None:
-    """Return a picture of a position, or None without a painter."""
+    """Return a picture of a position, or None if no painter is registered."""
     return _painters[0](position) if _painters else None

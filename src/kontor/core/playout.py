@@ -1,4 +1,5 @@
-"""Base class with the operations a search needs. Once compiled, its methods call each other without Python overhead.
+"""Base class with the operations that a search needs. When compiled, its methods call each other without Python
+overhead.
 
 The positions of Kontor's own games inherit from it; others need not.
 """
@@ -48,7 +49,7 @@ class Playable:
         return pick(self.legal(), self.weights(), bits)
 
     def play_out(self, bits: RandomBits, most: int) -> int:
-        """Play at most `most` random actions, or until the game is over. Returns the number of actions played.
+        """Play random actions until `most` have been played or the game is over. Returns the number of actions played.
 
         Seats choose uniformly among their legal actions, and chance by its weights. The same bits give the same game.
         """

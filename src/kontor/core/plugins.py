@@ -1,4 +1,4 @@
-"""Games and bots from other packages. Finds entry points of games and bots, and loads `module:attribute`.
+"""Games and bots from other packages. Finds their entry points and loads objects given as `module:attribute`.
 
 Packages are imported on demand: a broken one does not affect the others.
 """
@@ -23,7 +23,7 @@ class Plugin(NamedTuple):
 
 @cache
 def plugins(group: str) -> tuple[Plugin, ...]:
-    """Return the entry points of a group, by name and package. Entry points are read once per process."""
+    """Return the entry points of a group, ordered by name and package. They are read only once per process."""
     from importlib.metadata import entry_points  # slow to import and rarely needed
 
     found = [

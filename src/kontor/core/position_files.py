@@ -1,9 +1,9 @@
-"""Reads small hand-written positions for pictures and lessons. A file contains a setup and the differences from the
-first turn.
+"""Reads small hand-written positions for pictures and lessons. A file contains a setup and changes to the position at
+the start of the first turn.
 
 - `players`, `board` and `options` are the setup, with defaults for missing values.
 - `[position]` changes the JSON form of the position at the start of the first turn. Seats are numbered
-  (`[position.seats.0]`). An empty string removes an entry of a table and represents null in a list.
+  (`[position.seats.0]`). In a table, an empty string removes the entry; in a list, it represents null.
 - `actions` lists actions to play from that position, in notation.
 """
 

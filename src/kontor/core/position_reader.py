@@ -1,4 +1,4 @@
-"""Reads positions of any game. Handles the header of JSON forms and the parts of the byte form."""
+"""Reads positions of any game. Handles the header of the JSON form and the parts of the byte form."""
 
 from __future__ import annotations
 

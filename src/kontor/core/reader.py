@@ -16,7 +16,7 @@ MOST_LISTED = 300
 
 
 def excerpt(value: object) -> str:
-    """Return a short text for any value, including values too deeply nested or too long for `str`."""
+    """Return a short text for any value, even one that is too deeply nested or too long for `str`."""
     try:
         text = str(value)
     except (RecursionError, ValueError):
@@ -29,7 +29,7 @@ def excerpt_number(value: object) -> int | str:
 
 
 def nearest_first(wrong: object, possible: Iterable[str]) -> str:
-    """Return the possible names, or as many as fit. The names most similar to the wrong one come first.
+    """Return as many of the possible names as fit, those most similar to the wrong one first.
 
     >>> nearest_first("Cardif", ["York", "Oxford", "Cardiff"])
     'Cardiff, York, Oxford'
@@ -47,8 +47,8 @@ def nearest_first(wrong: object, possible: Iterable[str]) -> str:
 
 class Reader:
     """Reads values from a document, checks their types, and collects faults. Methods take the path of a value, such as
-    `seats.0.supply`. For a missing or wrong value they report a fault and return a harmless one. Reading then
-    continues.
+    `seats.0.supply`. If a value is missing or wrong, they report a fault and return a harmless value, so reading can
+    continue.
     """
 
     def __init__(self, prefix: str) -> None:

@@ -27,14 +27,14 @@ MOST_LINES = 200_000
 """Maximum number of lines in a record. Longer texts are rejected immediately."""
 
 MOST_FAULTS = 100
-"""Number of faults of one kind after which reading stops, because the text is probably not a record."""
+"""Number of faults of one kind after which reading stops, because the text is probably not a record at all."""
 
 LONGEST_NAME = 100
 
 
 @dataclass
 class Record:
-    """A record: a header and one action per line, including draws.
+    """A record of a game: a header, then one action per line, including draws.
 
     `viewer` is None in a complete record. In a partial one of a game in progress, it is the seat (or `spectator`) whose
     knowledge the record contains. `ended` is `abandoned` if the players agreed to stop without a result. `resigned`
@@ -91,7 +91,7 @@ def record_of(
 def own_board(game: Game[P], setup: Setup) -> dict[str, Any] | None:
     """Return the data of a custom board, or None for a board that comes with the game.
 
-    Compares data rather than digests, so a redrawn board is custom, too.
+    Compares data rather than digests, so a redrawn board counts as custom, too.
     """
     data: dict[str, Any] = setup.board.data
     packaged = {one.id for one in game.declaration.boards}
@@ -248,8 +248,8 @@ def setup_of(record: Record, game: Game[P]) -> Setup:
 def replay(record: Record, game: Game[P]) -> Iterator[P]:
     """Yield the position (always the same object) before the first action and after each one.
 
-    Raises RecordError with line and rule for an illegal action and for a result that does not match the actions. A
-    record from an older rules version is replayed once beforehand: it is valid only if the result is the same.
+    Raises RecordError, with the line and the rule, for an illegal action or a result that does not match the actions. A
+    record from an older version of the rules is first replayed once: it is valid only if the result is the same.
     """
     expected = game.declaration.rules_version
     if record.rules < expected:
@@ -277,7 +277,7 @@ def _replay(record: Record, game: Game[P]) -> Iterator[P]:
                 error.reason.message,
             ]
             raise RecordError(said) from error
-        except KontorError as refused:  # a separate name, because mypyc gives each name one type
+        except KontorError as refused:  # a separate name, because mypyc allows each name only one type
             raise RecordError(
                 [Message("record-line", {"line": line, "text": excerpt(text)}), *refused.messages]
             ) from refused
@@ -291,7 +291,7 @@ def _replay(record: Record, game: Game[P]) -> Iterator[P]:
 
 
 def _result_of(record: Record, position: P) -> Result | None:
-    """Return the result of the actions, even if the game was stopped for a reason outside the rules."""
+    """Return the result after the actions, even if the game was stopped for a reason outside the rules."""
     result = position.result()
     if result is not None or record.result is None or record.viewer is not None:
         return result

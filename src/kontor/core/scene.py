@@ -1,9 +1,9 @@
-"""The visible state of any game, in a game-independent form. Games describe scenes, and clients draw them.
+"""The visible state of a game, in a form that is the same for all games. Games describe scenes, and clients draw them.
 
-A `Backdrop` is what never changes at a table: zones, land and water, roads, and every place that can contain something.
-A `Scene` is what one viewer sees now: sprites at those places, counters and tables, the prompt, and the places to click
-for each legal action. Names are messages. Colours, shapes and symbols are plain words that each client maps to its own
-palette. `to_json` returns the form sent to browsers, without default values.
+A `Backdrop` contains everything static at a table: zones, land and water, roads, and every place that can contain
+something. A `Scene` contains what one viewer sees now: sprites at those places, counters and tables, the prompt, and
+the places to click for each legal action. Names are messages. Colours, shapes and symbols are plain words that each
+client maps to its own palette. `to_json` returns the form sent to browsers, without default values.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ MAP = "map"
 DESK = "desk"
 PANEL = "panel"
 
-# Emphasis of a sprite or a place.
+# Kinds of emphasis for a sprite or a place.
 MINE = "mine"
 POSSIBLE = "possible"
 NEXT = "next"
@@ -48,7 +48,7 @@ class Area(NamedTuple):
     smooth: bool = False
     tint: int = 0
     paint: str = ""
-    """A translucent colour over the tint, such as `#9cc48a`."""
+    """A translucent colour painted over the tint, such as `#9cc48a`."""
 
 
 class Line(NamedTuple):
@@ -63,7 +63,7 @@ class Line(NamedTuple):
 
 
 class Decoration(NamedTuple):
-    """A symbol or text that is not interactive. If both are given, `text` is used."""
+    """A non-interactive symbol or text. If both are given, `text` is used."""
 
     zone: str
     x: int
@@ -72,8 +72,8 @@ class Decoration(NamedTuple):
     symbol: str = ""
     text: Message | None = None
     style: str = ""
-    """For texts, a style such as `title` or `label`. The anchor `start`, `middle` or `end` aligns the text at x. For
-    symbols, a colour such as `lane`, `dye-1` for a badge of that dye, or `seal` for a light disc below the symbol.
+    """For text, a style such as `title` or `label`; the anchor `start`, `middle` or `end` aligns it at x. For symbols,
+    a colour such as `lane`, `dye-1` for a badge of that dye, or `seal` for a light disc below the symbol.
     """
     anchor: str = "start"
     tip: Message | None = None
@@ -90,9 +90,9 @@ class Place(NamedTuple):
     height: int
     shape: str
     """One of `square`, `round`, `cell`, `price`, `plate`, `shelf`, `quay`, `hub`, `banner`, `bar`, `card`, `plaque` and
-    `token`. The shapes `line` and `area` are drawn by the line or area with the same id. Sprites are above the
-    label of an area, or in its middle if it has no label. Places of the shapes `none` and `annex` are visible only
-    when occupied. In a `row`, sprites are placed side by side, scaled to the place's height.
+    `token`. The shapes `line` and `area` are drawn by the line or area with the same id. In an area, sprites are drawn
+    above the label or, without a label, in the middle. Places with the shape `none` or `annex` are visible only when
+    occupied. In a `row`, sprites are placed side by side, scaled to the place's height.
     """
     name: Message
     """Accessible name."""
@@ -102,7 +102,7 @@ class Place(NamedTuple):
     label: Message | None = None
     """Printed text."""
     part_of: str = ""
-    """A larger place that contains this one. A click here may also mean that place."""
+    """A larger place that contains this one. A click here may also refer to that place."""
 
 
 class Symbol(NamedTuple):
@@ -147,13 +147,13 @@ class Sprite(NamedTuple):
     """Symbol drawn on the sprite."""
     emphasis: tuple[str, ...] = ()
     label: Message | None = None
-    """Short text on the sprite that needs translation, shown instead of `mark`."""
+    """Short translatable text on the sprite, shown instead of `mark`."""
     dye: int | None = None
-    """Colour number that distinguishes this kind of token. None means the default colour."""
+    """Number of the colour that distinguishes this kind of token. None means the default colour."""
 
 
 class Counter(NamedTuple):
-    """A number at a place, with its limit if it has one."""
+    """A number shown at a place, with its limit if there is one."""
 
     place: str
     name: Message
@@ -182,7 +182,7 @@ class Table(NamedTuple):
 
 
 class Desk(NamedTuple):
-    """A seat's points, now and if the game ended now."""
+    """A seat's current points, and its points if the game ended now."""
 
     zone: str
     seat: int
@@ -202,15 +202,15 @@ class Choice(NamedTuple):
     text: str
     kind: str
     group: str
-    """Choices of the same group are offered together."""
+    """Choices in the same group are offered together."""
     label: Message
     path: tuple[str, ...]
     ask: Message | None = None
     """Question to confirm before the action is played."""
     button: bool = False
-    """True to offer an obvious next step as a button, too."""
+    """True if an obvious next step should also be offered as a button."""
     quiet: bool = False
-    """True for passing when something else is usually better. The button is not highlighted."""
+    """True for passing when another action is usually better. Its button is not highlighted."""
 
 
 class Scene(NamedTuple):
@@ -228,7 +228,7 @@ class Scene(NamedTuple):
     lit: tuple[str, ...]
     """Places the viewer can click now to begin an action, in reading order."""
     warning: Message | None = None
-    """The reason why the game may end this round, or None if it cannot."""
+    """Why the game may end this round, or None if it cannot."""
 
     @property
     def buttons(self) -> tuple[Choice, ...]:
@@ -240,7 +240,7 @@ class Scene(NamedTuple):
         return self._replace(sprites=tuple(map(_not_possible, self.sprites)), choices=(), lit=())
 
     def to_json(self, kept: KeptForms | None = None) -> dict[str, Any]:
-        """Return the form sent to browsers. With `kept`, the result shares parts with other scenes and is read-only."""
+        """Return the form sent to browsers. With `kept`, it shares parts with other scenes and must not be modified."""
         forms = KeptForms() if kept is None else kept
         form = _fields(self._replace(desks=(), sprites=(), tables=(), choices=()))
         form["desks"] = [forms.of(one, ("desk", one.seat, one.emphasis)) for one in self.desks]
@@ -290,7 +290,7 @@ def _plain(value: Any) -> Any:
 
 
 def _fields(value: Any) -> dict[str, Any]:
-    """Return the fields by name, leaving out default values: most fields of most sprites have them."""
+    """Return the fields by name, without those that have their default value, as most fields of most sprites do."""
     names, usual = _shape(value.__class__)
     return {
         name: held if type(held) in ATOMS else _plain(held)

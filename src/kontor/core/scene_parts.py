@@ -1,4 +1,4 @@
-"""What the scenes of all games share, such as clickable places, emphasis and winners."""
+"""Parts that the scenes of all games share, such as clickable places, emphasis and winners."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ def scene_of(
 
 
 def lit_places(view: Position, choices: Iterable[Choice]) -> tuple[str, ...]:
-    """Return the places where a click begins an action. Empty unless the viewer decides."""
+    """Return the places where a click begins an action, or nothing if it is not the viewer's decision."""
     if view.viewer not in (ALL, view.actor):
         return ()
     return tuple(dict.fromkeys(choice.path[0] for choice in choices if choice.path))
 
 
 def stressed(viewer: int, sprite: Sprite, lit: frozenset[str]) -> Sprite:
-    """Mark a sprite as "mine" if the viewer owns it, and as "possible" if the viewer can click it."""
+    """Emphasize a sprite as "mine" if the viewer owns it, or as "possible" if the viewer can click it."""
     mine = sprite.owner is not None and 0 <= sprite.owner == viewer
     possible = sprite.place in lit and POSSIBLE not in sprite.emphasis
     if not mine and not possible:
@@ -71,8 +71,8 @@ def desk_of(view: Position, seat: int, points: int, total: int, winner: bool, dr
 
 
 def prompt_for(viewer: int, actor: int, prompt: Message, say: Callable[[Message], str]) -> str:
-    """Return the prompt for this viewer: the instruction for the acting seat, “Waiting for …” for others. It begins
-    with the seat's name for a viewer who sees everything.
+    """Return the prompt for this viewer: the instruction for the acting seat, or “Waiting for …” for others. For a
+    viewer who sees everything, it begins with the seat's name.
     """
     if actor < 0 or viewer == actor:
         return say(prompt)

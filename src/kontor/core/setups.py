@@ -35,7 +35,7 @@ def set_kind(
     kind: str,
     value: Any,
 ) -> None:
-    """Set the number of one kind in a `Counts` option, such as `marker_mix.swap`. The other kinds keep their values."""
+    """Set the count for one kind in a `Counts` option, such as `marker_mix.swap`. The other counts do not change."""
     if name in options:
         counts = options[name]
     else:

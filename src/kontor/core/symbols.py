@@ -18,7 +18,7 @@ PATH: Final = re.compile(r"M[MLHVCSQTAZmlhvcsqtaz0-9eE., +-]{1,3999}")
 
 @cache
 def load_symbols(file: Path) -> tuple[Symbol, ...]:
-    """Return the symbols in a file such as `{"lantern": "M0,-9L8,9H-8Z", …}`, or an empty tuple without a file.
+    """Return the symbols in a file such as `{"lantern": "M0,-9L8,9H-8Z", …}`, or an empty tuple if there is no file.
 
     Raises ValueError with the name of the symbol if a name or a path contains invalid characters.
     """

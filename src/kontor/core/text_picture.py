@@ -1,4 +1,5 @@
-"""Text pictures of positions in a game-independent form. Games describe the pictures, and terminals print them.
+"""Positions drawn as text, in a form that is the same for all games. Games describe the pictures, and terminals print
+them.
 
 A picture contains only tuples, texts, numbers and messages. Styles are plain names that each client maps to its own
 palette, such as `bold`, `dim`, `italic`, or a colour. Colour alone never carries information.
@@ -12,7 +13,7 @@ from kontor.core.messages import Message
 
 
 class Span(NamedTuple):
-    """Text in one style, which is literal or a message to translate."""
+    """Text in one style: either literal or a message to translate."""
 
     text: str | Message
     style: str = ""
@@ -35,11 +36,11 @@ class Grid(NamedTuple):
 
     rows: tuple[tuple[Cell, ...], ...]
     gap: int | None = None
-    """If `gap` is given, blocks of rows are placed side by side as space allows, with this distance between them."""
+    """If set, blocks of rows are placed side by side, this far apart, where space allows."""
 
 
 class SeatRow(NamedTuple):
-    """A row of a table of seats, with a label and a cell for each seat. The style applies to the whole row."""
+    """A row of a seat table, with a label and a cell for each seat. The style applies to the whole row."""
 
     label: Cell
     cells: tuple[Cell, ...]

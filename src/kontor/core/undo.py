@@ -1,5 +1,5 @@
-"""How far a player can go back in a match with `keep_steps`. Never past chance, the end of the game or another person's
-decision. If a table allows it, bots' replies are undone too, and the bots decide again.
+"""Determines how far a player can undo in a match with `keep_steps`: never past chance, the end of the game or another
+person's decision. If a table allows it, bots' replies are undone too, and the bots decide again.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from kontor.core.match import Match
 PERSON: Final = "person"
 BOT: Final = "bot"
 TABLE: Final = "table"
-"""The kinds of player who can make a decision. Nobody can undo decisions that come from another table (TABLE)."""
+"""The kinds of player who can make a decision. Decisions taken from another table (TABLE) cannot be undone."""
 
 
 class Undo(NamedTuple):
@@ -22,14 +22,14 @@ class Undo(NamedTuple):
     step: int | None = None
     """Undo the player's last decision."""
     turn: int | None = None
-    """Undo to the beginning of the player's turn, or as far as possible. It is None once another turn has ended."""
+    """Undo to the beginning of the player's turn, or as far as possible. None once another turn has ended."""
 
 
 def undo_offer(match: Match[P], by: Callable[[int], str], seats: frozenset[int], over_bots: bool) -> Undo:
     """Return the undo options of the player in these seats. `by` returns who made the decision with a given number.
 
     All decisions that can be undone belong to one seat and one turn. A bot's reply within the turn is undone too, but
-    an earlier turn of a bot is not.
+    not an earlier turn by a bot.
     """
     own: list[int] = []
     for number in range(match.decided - 1, match.fixed() - 1, -1):

@@ -1958,7 +1958,7 @@ export interface components {
         };
         /**
          * Counter
-         * @description A number at a place, with its limit if it has one.
+         * @description A number shown at a place, with its limit if there is one.
          */
         Counter: {
             limit?: number | null;
@@ -2061,7 +2061,7 @@ export interface components {
         };
         /**
          * Decoration
-         * @description A symbol or text that is not interactive. If both are given, `text` is used.
+         * @description A non-interactive symbol or text. If both are given, `text` is used.
          */
         Decoration: {
             anchor?: string;
@@ -2076,7 +2076,7 @@ export interface components {
         };
         /**
          * Desk
-         * @description A seat's points, now and if the game ended now.
+         * @description A seat's current points, and its points if the game ended now.
          */
         Desk: {
             acting: boolean;
