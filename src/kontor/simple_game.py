@@ -1,8 +1,8 @@
-"""A short way to write a game: declare the fields of the state, write the rules, and get the rest for free.
+"""A quick way to write a game: declare the fields of the state, write the rules, and get the rest for free.
 
 `SimplePosition` derives copies, views, JSON, bytes and equality from its fields, and `SimpleGame` derives setups,
 boards, observations and the scene. docs/new-game.md builds a game with them. These classes favour short code over
-speed. They are never compiled, so that other packages can inherit from them. Kontor's own games use `BaseGame` and
+speed, and are never compiled, so other packages can inherit from them. Kontor's own games use `BaseGame` and
 `BasePosition`.
 """
 
@@ -61,12 +61,12 @@ MOST_THINGS = 60
 
 
 class Field(NamedTuple):
-    """A part of the state: a list of whole numbers from 0 to `most`. `most` is at most 254. Use `field()` to declare
+    """A part of the state: a list of whole numbers from 0 to `most`, which is at most 254. Use `field()` to declare
     one.
 
     `each` determines the number of values. It is `"once"`, `"seat"` (one value per seat) or the name of a list in the
     board file (one value per entry). With `of_seat`, every seat has its own list. With `is_seat`, 0 means nobody and n
-    means seat n-1. A `secret` field is visible only to the seat it belongs to, until the game is over.
+    means seat n-1. Until the game is over, a `secret` field is visible only to the seat it belongs to.
     """
 
     name: str
@@ -121,7 +121,7 @@ class SimplePosition(ABC):
     FIELDS: tuple[Field, ...] = ()
     """The declared fields."""
     RULES_VERSION = 1
-    """Increase this number when a change of the rules invalidates old records."""
+    """Increase this number when a change to the rules invalidates old records."""
 
     def __init_subclass__(cls) -> None:
         own = [held._replace(name=name) for name, held in vars(cls).items() if isinstance(held, Field)]
@@ -152,7 +152,7 @@ class SimplePosition(ABC):
     @classmethod
     @abstractmethod
     def actions(cls, board: SimpleBoard) -> Iterable[ActionFace]:
-        """Return every action that can occur on a board. The actions are numbered in this order."""
+        """Return every action that can occur on a board. Actions are numbered in this order."""
 
     @abstractmethod
     def refusal(self, action: int) -> Reason | None:
@@ -169,11 +169,11 @@ class SimplePosition(ABC):
     def result(self) -> Result | None: ...
 
     def weights(self) -> list[int]:
-        """Return the weight of each legal action when it is chance's turn. By default, all weights are equal."""
+        """Return the weight of each legal action when chance decides. By default, all weights are equal."""
         return [1] * len(self.legal())
 
     def faults(self) -> list[Message]:
-        """Return every reason why this position is impossible. This check is used for positions from files."""
+        """Return every reason why this position is impossible. Called for positions that are read from files."""
         return []
 
     def text_for(self, action: int, seat: int) -> str:
@@ -195,7 +195,7 @@ class SimplePosition(ABC):
         return refused
 
     def values(self, field: Field) -> list[int]:
-        """Return the values of a field in one list, seat by seat."""
+        """Return a field's values in one list, seat by seat."""
         held = getattr(self, field.name)
         if field.of_seat:
             return [value for own in held for value in own]
@@ -220,7 +220,7 @@ class SimplePosition(ABC):
         return not any(HIDDEN in self.values(field) for field in self.FIELDS if field.secret)
 
     def tell(self, what: str, seat: int, rule: str, **args: Any) -> None:
-        """Report an event. `source`, `target`, `seen_by` and `secret` have the same meaning as in `Event`."""
+        """Report an event. `source`, `target`, `seen_by` and `secret` have the same meanings as in `Event`."""
         if self.listener is not None:
             own = {name: args.pop(name) for name in ("source", "target", "seen_by", "secret", "moves") if name in args}
             self.listener.append(Event(what, seat, rule, args, **own))
@@ -340,7 +340,7 @@ class SimpleGame(ABC):
 
     @abstractmethod
     def priority(self, view: AnyPosition, action: int) -> int:
-        """Return how urgent an action is for the acting seat. The Apprentice plays by it."""
+        """Return how urgent an action is for the acting seat. The Apprentice plays the most urgent action."""
 
     @abstractmethod
     def features(self, view: AnyPosition) -> list[list[float]]: ...
@@ -354,7 +354,7 @@ class SimpleGame(ABC):
     def sprites(self, view: AnyPosition) -> Iterable[Sprite]: ...
     @abstractmethod
     def path(self, view: AnyPosition, action: int) -> tuple[str, ...]:
-        """Return the places to click for an action. Returns an empty tuple if the action is a button."""
+        """Return the places to click for an action, or an empty tuple if the action is a button."""
 
     @abstractmethod
     def instruction(self, view: AnyPosition) -> Message:
@@ -384,7 +384,8 @@ class SimpleGame(ABC):
         return Message(f"{self.declaration.id}-{id}", args)
 
     def prompt(self, view: AnyPosition) -> Message:
-        """Return the instruction for the acting player or, at the end, the winners (the message `GAME-outcome`)."""
+        """Return the instruction for the acting player or, at the end, the message with the winners
+        (`GAME-outcome`)."""
         result = view.result()
         if result is None:
             return self.instruction(view)
@@ -403,7 +404,7 @@ class SimpleGame(ABC):
         return self.board_from_data(data_from_file(path))
 
     def _format(self) -> board_fields.BoardFormat:
-        """Return the board format: the `board` table, and lists of items with names and coordinates."""
+        """Return the format of board files: the `board` table, and lists of items with names and coordinates."""
         game, players = self.declaration.id, self.declaration.players
         lists = dict.fromkeys(field.each for field in self.position.FIELDS if field.each not in ("once", "seat"))
         fields = (THING, *board_fields.spot(), board_fields.SOURCE)
@@ -448,7 +449,8 @@ class SimpleGame(ABC):
         return list(actions)
 
     def reasons(self, before: AnyPosition, after: AnyPosition, seat: int) -> list[Message]:
-        """Explain a seat's gains between two views, for hints. Override this method to explain your game's actions."""
+        """Explain what a seat gained between two views, for hints. Override this method to explain your game's
+        actions."""
         return []
 
     def continues(self, before: AnyPosition, after: AnyPosition) -> bool:
@@ -497,7 +499,7 @@ class SimpleGame(ABC):
         return scene_of(view, *parts, choices, self.warning(view))
 
     def warning(self, view: AnyPosition) -> Message | None:
-        """Return the reason why the game may end this round, or None. The default is None."""
+        """Return the reason why the game may end this round, or None, which is the default."""
         return None
 
     def desks(self, view: AnyPosition) -> tuple[Desk, ...]:
@@ -546,7 +548,8 @@ def _board(game: SimpleGame, id: str) -> SimpleBoard:
 
 
 def _parts(field: Field, setup: Setup) -> list[Part]:
-    """Return the parts of an observation that describe a field. In a secret field, 0 means that the value is hidden."""
+    """Return the parts of an observation that describe a field. For a secret field, 0 means that the value is
+    hidden."""
     names, of_seats = field.things(setup.board), field.of_seat or field.each == "seat"
     owners = list(range(setup.players)) if of_seats else [NOBODY]
     if field.is_seat:
