@@ -1,4 +1,4 @@
-"""Environments for reinforcement learning, with interfaces for PettingZoo, Gymnasium and OpenSpiel.
+"""Reinforcement learning environments for PettingZoo, Gymnasium and OpenSpiel.
 
 >>> import kontor.env
 >>> env = kontor.env.make("pfeffersaecke", players=2, seed=7)
@@ -39,8 +39,8 @@ class Arguments(TypedDict, total=False):
     """Options that all environments share.
 
     `reward` is `rank`, `win`, `score difference` or `score share`. After `max_cycles` decisions, a game is truncated.
-    `shaping` is the weight of an extra reward for improving the projected score. With `starts=("apprentice", 60)`, the
-    bot `apprentice` makes 0 to 60 decisions before each game begins. With `pad`, all setups of the game share one
+    `shaping` is the weight of an additional reward for improving the projected score. With `starts=("apprentice", 60)`,
+    the bot `apprentice` makes 0 to 60 decisions before each game begins. With `pad`, all setups of the game share one
     layout. `illegal` is `raise` to report an illegal action as an error, `replace` to play a random legal action
     instead, or `lose` to end the game. `render_mode` must be None, because environments draw nothing.
     """
@@ -55,7 +55,7 @@ class Arguments(TypedDict, total=False):
     render_mode: None
 
 
-# Imported only to create an environment, because spec sheets need none of these packages.
+# Imported only when an environment is created, because spec sheets need none of these packages.
 
 FACES = "environments need kontor[env]. In a clone, make setup brings it, or pip install '.[env]'"
 
@@ -98,7 +98,7 @@ def parallel(
     options: Mapping[str, Any] | None = None,
     **arguments: Unpack[Arguments],
 ) -> KontorParallelEnv:
-    """Make a PettingZoo environment that asks every agent for an action, but plays only the deciding agent's."""
+    """Make a PettingZoo environment that asks every agent for an action but plays only the deciding agent's."""
     with _needed():
         from kontor.env.simultaneous import KontorParallelEnv
 
@@ -119,11 +119,11 @@ def against(
 ) -> AgainstBots:
     """Make a Gymnasium environment with bots in the other seats: `kontor.env.against("hansa", "journeyman")`.
 
-    `opponents` is one for all seats, or a list in turn order after the agent: `"random"`, a level (`"apprentice"` to
-    `"burgomaster"`), an installed bot, `"module:Class"`, a callable `choose(view, actions)`, a `Policy`, a
-    `Checkpoint`, or a `Pool` of these. `positions` limits the search of bots. `seat` is the agent's seat, or None to
-    draw a seat for every game. `observation` is `columns`, `masked` or `packed`. `Arguments` lists the other arguments.
-    By default, an illegal action loses the game.
+    `opponents` is one opponent for all seats, or a list in turn order after the agent. An opponent is `"random"`, a
+    level (`"apprentice"` to `"burgomaster"`), an installed bot, `"module:Class"`, a callable `choose(view, actions)`, a
+    `Policy`, a `Checkpoint`, or a `Pool` of these. `positions` limits how many positions a bot may search. `seat` is
+    the agent's seat, or None to draw a seat for every game. `observation` is `columns`, `masked` or `packed`.
+    `Arguments` lists the other arguments. By default, an illegal action loses the game.
     """
     with _needed():
         from kontor.env.single import AgainstBots
@@ -149,7 +149,7 @@ def vector(
     """Make a Gymnasium vector environment: one policy plays all seats of many games.
 
     `kontor.env.vector("hansa", 256, players=4, observation="packed", processes=2)` plays 256 games in two processes.
-    Unless `copy` is set, each step overwrites the arrays of the previous one. `Arguments` lists the other arguments.
+    Unless `copy` is set, each step overwrites the previous step's arrays. `Arguments` lists the other arguments.
     """
     with _needed():
         from kontor.env.many import KontorVectorEnv
@@ -197,7 +197,7 @@ def decoder(
 
 
 LATER = {"Checkpoint": "opponents", "Policy": "opponents", "Pool": "opponents", "any_legal": "batch"}
-"""Names that are imported when they are first used, with their modules."""
+"""Names that are imported on first use, with their modules."""
 
 
 def __getattr__(name: str) -> Any:

@@ -23,8 +23,9 @@ OPTIONS = ("position", "actions")
 class KontorEnv(AtTable, AECEnv[str, Observation, int | None]):
     """PettingZoo environment for a registered game.
 
-    Observations have the form `{"observation": ..., "action_mask": ...}`, and infos also contain the mask. Rewards come
-    at the end of the game. Infos are numbers, with the same keys at every step; the last ones include the scores.
+    Observations have the form `{"observation": ..., "action_mask": ...}`; infos also contain the mask. Rewards are
+    given at the end of the game. Infos are numbers and have the same keys at every step; the final infos include the
+    scores.
     """
 
     def __init__(
@@ -51,13 +52,13 @@ class KontorEnv(AtTable, AECEnv[str, Observation, int | None]):
         return self._spaces.of("action", lambda: action_space(self.task), self._seat(agent))
 
     def view(self, agent: str) -> Position:
-        """Return the agent's view of the position. Bots get the same."""
+        """Return the agent's view of the position, the same as bots receive."""
         return self.table.position.view(self._seat(agent))
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Start a new game. Without a seed, the random number generator continues.
 
-        `options` may contain the true `position` to continue from, or the list of `actions`. Others only cause a
+        `options` may contain the true `position` to continue from, or the list of `actions`. Other options only cause a
         warning, because PettingZoo's own tests pass some.
         """
         if wrong := unknown_options(options, OPTIONS):
@@ -134,7 +135,7 @@ class KontorEnv(AtTable, AECEnv[str, Observation, int | None]):
         return other
 
     def imagined(self, agent: str, seed: int) -> Self:
-        """Return a copy with everything unknown to the agent sampled, for a fair search."""
+        """Return a copy in which everything unknown to the agent is sampled, for a fair search."""
         other = self.copy(seed)
         other._table = self.table.imagined(self._seat(agent), whole("seed", seed, 0))
         other._bits = other._table.bits
@@ -153,7 +154,7 @@ class KontorEnv(AtTable, AECEnv[str, Observation, int | None]):
         return self._seat_of[agent]
 
     def _turn(self) -> None:
-        """Update the deciding agent and everyone's infos."""
+        """Update the deciding agent and all agents' infos."""
         table = self.table
         if table.over():
             for agent in self.agents:

@@ -23,15 +23,15 @@ class Terms(NamedTuple):
     """The learning task: rewards, length, start positions and layout."""
 
     reward: str = "rank"
-    """Reward at the end of a game: `rank`, `win`, `score difference` or `score share`."""
+    """Kind of reward at the end of a game: `rank`, `win`, `score difference` or `score share`."""
     max_cycles: int | None = None
     """Number of decisions after which a game is truncated."""
     shaping: float = 0.0
-    """Weight of an extra reward for improving the projected score. These rewards cancel out over a whole game."""
+    """Weight of an additional reward for improving the projected score. These rewards cancel out over a whole game."""
     starts: tuple[Any, int] | None = None
     """A bot and a number N: the bot makes 0 to N decisions before each game begins."""
     pad: bool = False
-    """True for one layout of observations and actions across all player counts, boards and options."""
+    """True if all player counts, boards and options share one layout of observations and actions."""
 
 
 def whole(name: str, value: Any, least: int | None = None) -> int:

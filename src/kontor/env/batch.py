@@ -1,4 +1,4 @@
-"""A batch of games that write into numpy arrays, one row per game."""
+"""A batch of games that write to numpy arrays, one row per game."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ PACKED = {"observations": np.uint8, "masks": np.uint8, "final_observations": np.
 
 @dataclass(frozen=True)
 class Batch:
-    """Arrays with one row per game for the deciding seat, its observation, and its action mask.
+    """Arrays with one row per game: the deciding seat, its observation and its action mask.
 
-    `rewards` has a column for each seat, with the rewards of the last step. `terminated` or `truncated` is set in the
-    last step of a game. When a game ends, its row shows the start of the next game. `final_observations` (of the seat
-    that decided last), `scores`, `ranks` and `reasons` describe the end of the old game.
+    `rewards` contains the rewards of the last step, with one column per seat. `terminated` or `truncated` is set in the
+    last step of a game. When a game ends, its row contains the start of the next game. `final_observations` (for the
+    seat that decided last), `scores`, `ranks` and `reasons` describe the end of the old game.
     """
 
     observations: npt.NDArray[Any]
@@ -55,7 +55,7 @@ class Batch:
     """Reasons for the end, as indexes into `Task.reasons`."""
 
     def rows(self, first: int, stop: int) -> Batch:
-        """Return the rows for a range of games. The rows share memory with this batch."""
+        """Return the rows for a range of games. They share memory with this batch."""
         return Batch(**{name: getattr(self, name)[first:stop] for name in FIELDS})
 
 
@@ -74,7 +74,7 @@ def new_batch(task: Task, count: int, packed: bool) -> Batch:
 
 
 class Games:
-    """Games that write into the rows of a batch. Game n has the same seed in every process."""
+    """Games that write to the rows of a batch. Game n has the same seed, whichever process plays it."""
 
     def __init__(self, task: Task, batch: Batch, first: int, seed: int, illegal: str) -> None:
         self._task = task
@@ -85,12 +85,12 @@ class Games:
         self._illegal = illegal
         self._tables: list[Table] = []
         self._paid = False
-        """Whether the last step had rewards or ended games."""
+        """Whether the last step gave rewards or ended a game."""
         self._rows = np.arange(len(batch.seats))
         self._heads = [task.encoder.heads[seat][seat] for seat in range(task.players)]
 
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
-        """Start new games, all of them or those selected by `reset_mask`. The other options are those of `Table`."""
+        """Start new games, in all rows or those selected by `reset_mask`. The other options are those of `Table`."""
         mask = (options or {}).get("reset_mask")
         numbers = range(self._first, self._first + len(self._batch.seats))
         if mask is not None and not self._tables:
@@ -110,7 +110,7 @@ class Games:
         self._write()
 
     def step(self) -> bool:
-        """Play the actions of the batch. Returns whether there are any rewards or ended games."""
+        """Play the actions of the batch. Returns whether there are any rewards or any game has ended."""
         if not self._tables:
             raise ValueError("call reset() first")
         task, tables, played = self._task, self._tables, self._batch.actions
@@ -148,7 +148,7 @@ class Games:
         """Return the rows in which the action is not legal."""
         if len(actions) <= FEW:
             return [row for row, match in enumerate(self._matches) if actions[row] not in match.legal]
-        inside = actions.view(np.uint64) < self._task.own_number  # negative numbers become large
+        inside = actions.view(np.uint64) < self._task.own_number  # negative numbers become large ones
         marked = self._bits[self._rows, np.where(inside, actions, 0) >> 3] >> (actions & 7) & 1
         return np.flatnonzero(~inside | (marked == 0)).tolist()
 
@@ -216,7 +216,7 @@ def any_legal(masks: npt.NDArray[Any], generator: np.random.Generator) -> npt.ND
 
 
 def _any_bit(bits: npt.NDArray[np.uint8], generator: np.random.Generator) -> npt.NDArray[np.int64]:
-    """Draw a set bit from each row, by choosing a word, then a byte, then a bit."""
+    """Draw a random set bit from each row by choosing a word, then a byte, then a bit."""
     rows, width = bits.shape
     padded = np.zeros((rows, -(-width // 8) * 8), np.uint8)
     padded[:, :width] = bits

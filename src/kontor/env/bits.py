@@ -1,4 +1,4 @@
-"""Random number generator of the environments. Its state is one integer, so copies are cheap."""
+"""Random number generator for the environments. Its state is one integer, so it is cheap to copy."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
-"""Datasets of games between bots: a command writes them, and a function reads them as arrays.
+"""Datasets of games between bots. A command writes them, and a function loads them as arrays.
 
     python -m kontor.env.datasets hansa games.jsonl --games 10000 --players 4 --bot journeyman --seed 1
 
 The file has one line of JSON per game, with the setup, the bots, all actions (including draws) and the result. The same
-command and version always write the same file, with any number of processes. Repeating a command continues an
+command and version always write the same file, however many processes are used. Repeat the command to continue an
 interrupted run.
 """
 
@@ -36,7 +36,7 @@ POSITIONS = 200
 
 
 class Decisions(NamedTuple):
-    """Decisions of a dataset, one per row, in the order of play."""
+    """Decisions from a dataset, one per row, in the order of play."""
 
     games: npt.NDArray[np.int64]
     """For each decision, the line number of its game in the file."""
@@ -61,7 +61,7 @@ def write(
 ) -> int:
     """Play games with this bot in all seats and append them to a file. Returns the number of games written.
 
-    Raises ValueError if the file contains games that another command has written.
+    Raises ValueError if the file contains games written by a different command.
     """
     check_bot(level)
     file, head = Path(path), header(learned, level, positions)
@@ -86,7 +86,7 @@ def write(
 
 
 def header(learned: Task, level: str, positions: int) -> dict[str, Any]:
-    """Return the fields that all games of a dataset share."""
+    """Return the fields that all games in a dataset share."""
     game, setup = learned.game, learned.setup
     return {
         "game": game.declaration.id,
@@ -127,7 +127,7 @@ def games(path: str | Path) -> Iterator[dict[str, Any]]:
 def load(path: str | Path, reward: str = "rank", first: int = 0, most: int | None = None) -> Decisions:
     """Replay the games of a dataset and return their decisions as arrays. All games must have the same setup.
 
-    To read a large file in parts, pass the number of the `first` game and the number of games to read at `most`.
+    To read a large file in parts, pass the number of the `first` game and the maximum number of games to read (`most`).
     """
     rows: list[tuple[Any, ...]] = []
     learned: Task | None = None

@@ -1,6 +1,6 @@
-"""Decoders of packed observations and masks, for arrays of numpy, torch and JAX.
+"""Decoders for packed observations and masks, as numpy, torch or JAX arrays.
 
-Expanding observations on a GPU is faster than copying the expanded columns there.
+It is faster to expand observations on a GPU than to copy the expanded columns there.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from kontor.core import AnyGame, Setup
 from kontor.env.layout import Layout
 
 LARGE = (1 << 24, 1 << 16, 1 << 8, 1)
-"""Weights of the bytes in a four-byte number, most significant byte first."""
+"""Factors for the bytes of a four-byte number, most significant byte first."""
 
 
 class Decoder:
     """Expands packed observations to columns and bits to masks. Takes and returns the same type of array. Each column
-    depends on one byte: it is a flag, 1 if the byte has a given value, or the byte divided by a unit. The first byte is
-    the viewing seat, so rows of different seats can be mixed. With JAX, both methods work under `jit`.
+    depends on one byte: it is either a flag that is 1 if the byte has a given value, or the byte divided by a unit. The
+    first byte is the viewing seat, so rows of different seats can be mixed. With JAX, both methods work under `jit`.
     """
 
     def __init__(self, game: AnyGame, setup: Setup) -> None:

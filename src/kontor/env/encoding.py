@@ -21,9 +21,9 @@ Bytes = npt.NDArray[np.uint8]
 
 BYTES = 256
 NOWHERE = 1 << 40
-"""A column index that is out of range in every array, so using it raises an error."""
+"""A column index that is out of range for every array, so using it raises an error."""
 AT_ONCE = 12_000
-"""Number of bytes expanded at once. With more, numpy would request every temporary array from the system."""
+"""Number of bytes expanded at once. With more, numpy would request memory for every temporary array from the system."""
 LARGE = np.dtype(">u4")
 """Data type of a four-byte number, most significant byte first."""
 
@@ -32,11 +32,11 @@ class Encoder:
     """Encodes a seat's knowledge as columns and decodes it. Seats are numbered relative to the viewer.
 
     Each byte sets one column. The index of the column is the first column of the item plus an offset that depends on
-    the value. Offsets and values are in one table per part and seat, not per item, to fit in the processor's cache.
+    the value. Offsets and values are stored per part and seat rather than per item, to fit in the processor's cache.
     """
 
     def __init__(self, game: AnyGame, setup: Setup, padding: Padding | None = None) -> None:
-        """Create an encoder. With `padding`, the columns have their places in the padded layout."""
+        """Create an encoder. With `padding`, columns are in the positions given by the padded layout."""
         self.layout = Layout(game, setup)
         self._most = self.layout.high() if padding is None else padding.most
         self._moved = None if padding is None else padding.columns(self.layout)
@@ -95,7 +95,7 @@ class Encoder:
         places += self._starts[seats]
         columns[self._placed(places)] = self._worth[at]
         if len(self._units):
-            large = np.ascontiguousarray(raw[..., self._large])  # numpy's result for several rows is not in C order
+            large = np.ascontiguousarray(raw[..., self._large])  # numpy's result for multiple rows is not in C order
             columns[self._placed(self._large_starts[seats])] = large.view(LARGE) / self._units
 
     def _placed(self, places: Ints) -> Ints:
@@ -105,7 +105,7 @@ class Encoder:
         return places if places.ndim == 1 else places + self.length * np.arange(len(places))[:, None]
 
     def known(self, position: Position, seat: int) -> bytes:
-        """Return all bytes of an observation: the viewing seat, the deciding seat, and the game's own bytes."""
+        """Return all bytes of an observation: the viewing seat, the deciding seat, then the game's own bytes."""
         actor = position.actor
         head = self.heads[seat][actor if actor >= 0 else -1]
         return head + self.observation(position.view(seat) if self.hides else position)
@@ -119,7 +119,7 @@ class Encoder:
         raw = np.zeros(self.bytes, dtype=np.uint8)
         every = self._tables[seat][:, None] + np.arange(BYTES)
         columns = self._starts[seat][:, None] + self._offsets[every]
-        # The original byte is the first one that would write these values. Columns past the end never match.
+        # The original byte is the first one that would produce these values. Columns past the end never match.
         there = np.append(row, np.float32(np.nan))[np.minimum(columns, self.length)] == self._worth[every]
         raw[self._single] = there.argmax(axis=1)
         numbers = np.rint(row[self._large_starts[seat]] * self._units).astype(LARGE)
@@ -147,7 +147,7 @@ def _worth_of(part: Part) -> Floats:
 
 
 def _places(spans: list[Ints]) -> Ints | slice:
-    """Return byte indices. Contiguous indices become a slice, which is faster."""
+    """Return byte indices, as a slice if they are contiguous, because that is faster."""
     places = np.concatenate(spans) if spans else np.zeros(0, np.intp)
     first = int(places[0]) if len(places) else 0
     return slice(first, first + len(places)) if np.array_equal(places, first + np.arange(len(places))) else places

@@ -24,8 +24,8 @@ def _named(name: str, seat: int) -> str:
 class Stretch(NamedTuple):
     """A part and its columns. Item n starts at column `start + n * width`.
 
-    If there are `values`, each has a column that is 1 or 0. A number has a single column with the number divided by
-    `unit`. The number is at most `most`.
+    If there are `values`, each has a column that is 1 or 0. Otherwise, the item is a number up to `most`, with a single
+    column that contains the number divided by `unit`.
     """
 
     start: int
@@ -75,7 +75,7 @@ class Layout:
         self.length = at
 
     def start(self, part: Part, thing: Thing, viewer: int) -> int:
-        """Return the first column of an item for this viewer, with seats relative to the viewer."""
+        """Return the first column of an item, with seats numbered relative to this viewer."""
         turned = thing._replace(seat=self._from(viewer, thing.seat))
         return self._start[part.name, self._from(viewer, part.seat), turned]
 
@@ -101,6 +101,6 @@ class Layout:
 
 
 def head(players: int) -> tuple[Part, ...]:
-    """Return the first parts of observations: the viewing seat (actions use absolute seats) and the deciding seat."""
+    """Return the first parts of an observation: the viewing seat (actions use absolute seats) and the deciding seat."""
     looking = [Value(seat, str(seat)) for seat in range(players)]
     return one("seat", looking), one("actor", [*seats(players), Value(players, "nobody")])

@@ -1,6 +1,6 @@
-"""Inner loops that handle a whole batch of games. This module is compiled with mypyc if possible.
+"""Inner loops over a whole batch of games. This module is compiled with mypyc if possible.
 
-This module uses only the standard library. Arrays are handled in `kontor.env.batch`.
+It uses only the standard library. Arrays are handled in `kontor.env.batch`.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ BYTES: Final = [bytes([byte]) for byte in range(256)]
 
 
 def play_all(matches: list[Match[Any]], actions: list[int]) -> None:
-    """Play an action in each match. The actions must be legal. The action −1 leaves a match as it is."""
+    """Play an action in each match. Actions must be legal; −1 leaves a match unchanged."""
     for match, action in zip(matches, actions):
         if action >= 0:
             match.apply(action)
@@ -46,7 +46,7 @@ def bits_of(lists: list[list[int]], gaps: list[bytes]) -> bytes:
     """Return packed action masks for lists of legal actions, one after another. Bit n of byte m is action 8 m + n.
 
     `gaps[n]` contains n zero bytes, and the last gap is as long as a mask. Legal actions are in ascending order, so a
-    mask is a sequence of gaps and single bytes.
+    mask alternates between gaps and single bytes.
     """
     parts: list[bytes] = []
     size: i64 = len(gaps) - 1

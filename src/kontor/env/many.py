@@ -25,11 +25,11 @@ OPTIONS = ("actions", "position", "reset_mask")
 class KontorVectorEnv(VectorEnv[Any, Any, Any]):
     """Many games of the same task, with one policy in all seats.
 
-    Each row is the observation of the seat that decides in this game (`infos["seat"]`). Each step returns the reward of
+    Each row is the observation of the seat to decide in that game (`infos["seat"]`). Each step returns the reward of
     the seat that acted. `infos["rewards"]` contains the rewards of all seats. When a game is finished, a new one starts
     in the same step. `infos["final_obs"]` and `infos["final_info"]` then describe the end of the old game.
 
-    With `processes`, the games are spread over that many processes with shared memory, without changing the results.
+    With `processes`, that many processes with shared memory play the games. The results do not change.
     """
 
     def __init__(
@@ -43,7 +43,7 @@ class KontorVectorEnv(VectorEnv[Any, Any, Any]):
         observation: str = "columns",
         copy: bool = True,
     ) -> None:
-        """Create the games. Unless `copy` is set, each step overwrites the arrays of the previous one."""
+        """Create the games. Unless `copy` is set, each step overwrites the previous step's arrays."""
         check_illegal(illegal)
         count, processes = whole("count", count, 1), whole("processes", processes, 0)
         if processes > count:
@@ -113,7 +113,7 @@ class KontorVectorEnv(VectorEnv[Any, Any, Any]):
         return self._kept(batch.observations), rewards, batch.terminated.copy(), batch.truncated.copy(), infos
 
     def close_extras(self, **kwargs: Any) -> None:
-        """End the processes. The batch arrays remain readable but are no longer updated."""
+        """End the processes. The arrays of the batch can still be read but are no longer updated."""
         if self._workers is not None:
             self._workers.close()
 

@@ -1,7 +1,7 @@
 """Makes registered games available in OpenSpiel. After importing this module, use
 `pyspiel.load_game("kontor_hansa(players=4)")`.
 
-Chance nodes are explicit, and no action is played automatically. A state is a position with its history of actions.
+Chance nodes are explicit, and no action is played automatically. A state is a position with the actions that led to it.
 """
 
 from __future__ import annotations
@@ -27,8 +27,7 @@ USUAL_REWARD = "rank"
 TERMINAL = int(pyspiel.PlayerId.TERMINAL)
 
 PARAMETERS = {"players": 0, "board": "", "options": "", "reward": USUAL_REWARD, "length": 0}
-"""Parameters with their defaults. If players is 0, the board is empty or the length is 0, the game's own default
-applies.
+"""Parameters with their defaults. For 0 players, an empty board or a length of 0, the game's own default applies.
 
 Options are written as `edition:2014;mission_cards:true;marker_mix.swap:3`, which uses only characters allowed in game
 strings.
@@ -68,10 +67,10 @@ class KontorGame(pyspiel.Game):
 
 
 class SoFar:
-    """A position with the actions that led to it, which OpenSpiel copies with `deepcopy`.
+    """A position and the actions that led to it. OpenSpiel copies it with `deepcopy`.
 
-    The list of legal actions is computed once per position. A seat's history is written on request, by replaying the
-    actions since the last one.
+    The list of legal actions is computed once per position. A seat's history is created on request, by replaying the
+    actions since the last request.
     """
 
     def __init__(self, task: Task, length: int, position: Position) -> None:
@@ -86,7 +85,7 @@ class SoFar:
         self._shown: list[list[str]] = [[] for _ in range(task.players)]
 
     def play(self, action: int) -> None:
-        """Play an action. Illegal actions are rejected here, because OpenSpiel does not check them."""
+        """Play an action. Illegal actions are rejected here, because OpenSpiel does not check actions."""
         if action not in self.legal or self.over():
             if self.over():
                 raise ValueError("the game is over: no action can be applied")
@@ -117,10 +116,10 @@ class SoFar:
         return other
 
     def imagined(self, seat: int, bits: RandomBits) -> SoFar:
-        """Return a possible state that this seat cannot distinguish from the true one. Hidden information is sampled.
+        """Return a state that this seat cannot distinguish from the true one, with hidden information sampled.
 
-        The other seats' histories are what this seat saw, followed by the sampled knowledge; the true ones would reveal
-        secrets.
+        The other seats' histories contain what this seat saw, followed by the sampled knowledge. Their true histories
+        would reveal secrets.
         """
         seen = self.shown(seat)
         other = deepcopy(self)
@@ -182,8 +181,8 @@ class KontorState(pyspiel.State):
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> KontorState:
         """Return a state that this player cannot distinguish from the true one, for searches such as IS-MCTS.
 
-        Everything the player cannot know is sampled. The actions remain the same. `sampler` returns random numbers from
-        0 to 1.
+        Everything the player cannot know is sampled. The past actions stay the same. `sampler` returns random numbers
+        from 0 to 1.
         """
         other: KontorState = self.clone()
         other.so_far = self.so_far.imagined(player, random.Random(sampler()))
@@ -194,8 +193,8 @@ class KontorState(pyspiel.State):
 
 
 class KontorObserver:
-    """Observations of a seat: its current knowledge as a tensor and as text or, with perfect recall, its history as
-    text. A history can have thousands of actions, too many for a tensor.
+    """Observer of a seat: provides its current knowledge as a tensor and as text or, with perfect recall, its history
+    as text. A history can have thousands of actions, too many for a tensor.
     """
 
     def __init__(self, task: Task, kind: Any) -> None:
@@ -252,7 +251,7 @@ def game_info(task: Task, length: int) -> Any:
 
 
 def read(game: AnyGame, players: int | None, board: Board | str | None, text: str) -> dict[str, Any]:
-    """Parse options from a parameter. Invalid values are passed on, and the game rejects them."""
+    """Parse options from a parameter. Invalid values are passed on for the game to reject."""
     counts = {option.name for option in game.declaration.options if isinstance(option, Counts)}
     options: dict[str, Any] = {}
     kinds: list[tuple[str, str, Any]] = []

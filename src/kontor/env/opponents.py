@@ -1,4 +1,4 @@
-"""Opponents for the other seats, such as bots and trained policies. An opponent plays one game and can be copied."""
+"""Opponents for the other seats, such as bots and trained policies. Each plays a single game and can be copied."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Policy:
 
 class Checkpoint(Policy):
     """A policy in a file. `load(path)` returns the policy's `act` function, and is called again when the file has
-    changed: a learner that saves its weights regularly plays against its latest version.
+    changed, so a learner that saves its weights regularly plays against its latest version.
     """
 
     def __init__(self, path: str | Path, load: Callable[[Path], Act]) -> None:
@@ -105,7 +105,7 @@ class PolicyPlayer:
 
 
 class Opponent:
-    """A bot that plays one game and forgets it before the next."""
+    """A bot that plays one game and does not remember it in the next."""
 
     def __init__(self, task: Task, level: BotLike, bits: random.Random, limit: Limit | None) -> None:
         self._task = task
@@ -156,7 +156,7 @@ def levels_of(opponents: Opposing | Sequence[Opposing], number: int) -> list[Opp
 
 
 def check(level: Any) -> None:
-    """Raise an error if the argument is not an opponent."""
+    """Raise an error if the argument is not a valid opponent."""
     if isinstance(level, Pool):
         for member in level.members:
             check(member)

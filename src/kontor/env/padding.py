@@ -1,4 +1,4 @@
-"""One layout for all setups of a game. With it, a single network can play all player counts, boards and editions.
+"""One layout for all setups of a game, so a single network can play all player counts, boards and editions.
 
 Columns and actions with the same description share a number. Columns that a setup does not have are always 0.
 """
@@ -15,7 +15,7 @@ from kontor.core import ActionTable, AnyGame, Choice, Flag, Preset, Setup, Setup
 from kontor.env.layout import Layout
 
 Key = tuple[str, str, str, int]
-"""The description of a column: a part, an item and a value, or the unit of a number."""
+"""The description of a column: a part, an item, and either a value or the unit of a number."""
 
 
 class Padding:
@@ -40,7 +40,7 @@ class Padding:
         """The largest value of each column."""
 
     def columns(self, layout: Layout) -> npt.NDArray[np.intp]:
-        """Return the index in the padded layout for each column of a setup."""
+        """Return the padded layout's index for each column of a setup."""
         columns = [self._columns.get(key, -1) for key in keys(layout)]
         if min(columns) < 0:
             missing = layout.explain(columns.index(-1))
@@ -48,7 +48,7 @@ class Padding:
         return np.array(columns)
 
     def numbers(self, table: ActionTable) -> npt.NDArray[np.intp]:
-        """Return the number in the padded layout for each action of a setup."""
+        """Return the padded layout's number for each action of a setup."""
         texts = [table.text(number) for number in range(len(table))]
         missing = [text for text in texts if text not in self._texts]
         if missing:
@@ -91,7 +91,7 @@ def keys(layout: Layout) -> Iterator[Key]:
 
 
 def setups(game: AnyGame) -> Iterator[Setup]:
-    """Yield every board with every number of players, first with default options and then with one option changed."""
+    """Yield every board with every number of players, with default options and then with each option changed."""
     declared = game.declaration
     values: list[dict[str, Any]] = [{}]
     for option in declared.options:

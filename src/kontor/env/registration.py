@@ -7,7 +7,7 @@ from gymnasium.envs.registration import register, registry
 from kontor.registry import GAMES
 
 VERSION = 0
-"""Version number in the ids. Increase this number when results would no longer be comparable."""
+"""Version number in the ids. Increase it when results are no longer comparable."""
 
 
 def id_of(game: str, players: int) -> str:

@@ -1,4 +1,4 @@
-"""Rewards at the end of a game, which need not match the points of the rules."""
+"""Rewards at the end of a game, which need not match the points scored by the rules."""
 
 from __future__ import annotations
 
@@ -21,7 +21,8 @@ def by_rank(result: Result) -> list[float]:
 
 
 def by_score_share(result: Result) -> list[float]:
-    """Return each seat's share of all points. If any score is negative, all scores are raised until the lowest is 0."""
+    """Return each seat's share of all points. If any score is negative, scores are first raised to make the lowest
+    0."""
     lowest = min(0, *result.scores)
     points = [score - lowest for score in result.scores]
     total = sum(points)
@@ -58,15 +59,15 @@ REWARDS: dict[str, Reward] = {
     "win": by_win,
 }
 SUMS: dict[str, float] = {"rank": 0.0, "score share": 1.0, "score difference": 0.0, "win": 1.0}
-"""Sum of all seats' rewards if a game ends by its rules or is stopped at its limit."""
+"""Sum of all seats' rewards when a game ends by its rules or is stopped at its limit."""
 LEAST: dict[str, float] = {"rank": -1.0, "score share": 0.0, "score difference": -1.0, "win": 0.0}
-"""Minimum reward of a seat if a game ends by its rules or is stopped at its limit. The maximum is always 1."""
+"""Minimum reward for a seat when a game ends by its rules or is stopped at its limit. The maximum is always 1."""
 
 LOST = "illegal"
 """The reason reported when a player loses a game by an illegal action. No game's rules use this reason."""
 
 FOR_ILLEGAL, FOR_OTHERS = -1.0, 0.0
-"""Rewards if a player loses the game by an illegal action, for that player and for each other player."""
+"""Rewards when a player loses by an illegal action: for that player, and for each of the others."""
 
 
 class UnknownReward(KontorError):
@@ -74,7 +75,7 @@ class UnknownReward(KontorError):
 
 
 def reward_of(name: str) -> Reward:
-    """Return a reward function by name. Raises UnknownReward, which lists the known names, if there is none."""
+    """Return a reward function by name. Raises UnknownReward, which lists the known names, if the name is unknown."""
     if name not in REWARDS:
         raise UnknownReward([Message("env-reward-unknown", {"reward": name, "possible": ", ".join(REWARDS)})])
     return REWARDS[name]

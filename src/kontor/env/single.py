@@ -28,8 +28,8 @@ MOST_TRIES = 1000
 class AgainstBots(AtTable, gymnasium.Env[Any, Any]):
     """A Gymnasium environment for one seat. Each step also plays the decisions of all others.
 
-    The action mask is in `info["action_mask"]`, and also in `action_masks()`, where sb3-contrib expects it. The agent
-    gets its reward at the end of the game. Infos have the same keys at every step and contain only numbers.
+    The action mask is in `info["action_mask"]` and is also returned by `action_masks()`, which sb3-contrib calls. The
+    agent gets its reward at the end of the game. Infos contain only numbers and have the same keys at every step.
     """
 
     def __init__(
@@ -59,8 +59,8 @@ class AgainstBots(AtTable, gymnasium.Env[Any, Any]):
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         """Start a new game. Without a seed, the random number generator continues.
 
-        `options` may contain `seat`, `opponents`, and either `position` or `actions` to begin from. It applies to this
-        game only.
+        `options` may contain `seat`, `opponents`, and either `position` or `actions` to begin from. They apply only to
+        this game.
         """
         if wrong := unknown_options(options, OPTIONS):
             raise ValueError(wrong)
@@ -94,7 +94,7 @@ class AgainstBots(AtTable, gymnasium.Env[Any, Any]):
         return self._seen(), reward, table.terminated(), table.truncated(), info
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
-        """Return the boolean mask of legal actions, as sb3-contrib expects it."""
+        """Return the boolean mask of legal actions that sb3-contrib expects."""
         return self._mask().astype(bool)
 
     def packed(self) -> tuple[Any, Any]:
@@ -102,7 +102,7 @@ class AgainstBots(AtTable, gymnasium.Env[Any, Any]):
         return self.table.packed(self.seat)
 
     def view(self) -> Position:
-        """Return the agent's view of the position. Bots get the same."""
+        """Return the agent's view of the position, the same as bots receive."""
         return self.table.position.view(self.seat)
 
     def _checked_seat(self, seat: Any) -> int | None:

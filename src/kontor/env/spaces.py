@@ -79,7 +79,7 @@ class Spaces:
         return self._made[name, seat]
 
     def copy(self) -> Spaces:
-        """Copy the spaces with their random state. Those never sampled are created again when needed."""
+        """Copy the spaces with their random state. Spaces that were never sampled are created again when needed."""
         other = Spaces()
         other._made = {key: deepcopy(space) for key, space in self._made.items() if _has_drawn(space)}
         return other

@@ -78,7 +78,7 @@ def tables(game: AnyGame) -> list[Sheet]:
 
 
 def told(stretch: Stretch) -> str:
-    """Summarize in one line the possible values of each item in a range of columns."""
+    """Summarize the possible values of each item in a range of columns, on one line."""
     if stretch.values:
         return ", ".join(stretch.values)
     return "0, 1" if stretch.most == 1 else f"0–{stretch.most} ÷ {stretch.unit}"

@@ -1,4 +1,4 @@
-"""The game inside an environment: a match with cycles, masks, rewards and handling of illegal actions."""
+"""The game inside an environment: a match with cycles, masks and rewards that also handles illegal actions."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from kontor.env.rewards import FOR_ILLEGAL, FOR_OTHERS, LOST, leads
 from kontor.env.task import Bits, Mask, Task
 
 PLAYED = "played"
-"""Key in the info dictionary for the action that replaced an illegal one, or −1."""
+"""Key in the info dictionary for the action that replaced an illegal one (−1 if there was none)."""
 
 RESET_FIRST = "reset the environment first"
 OVER = "the game is over: reset the environment before the next action"
@@ -32,7 +32,7 @@ class Table:
     lost: int | None = None
     """The seat that lost the game because of an illegal action."""
     known = True
-    """False if the history does not match the position, so that there is no record."""
+    """False if there is no record because the history does not match the position."""
 
     def __init__(self, task: Task, bits: Stream, beginning: Mapping[str, Any] | None = None) -> None:
         self.task = task
@@ -63,7 +63,7 @@ class Table:
         return Match(game, setup, self.bits, actions=actions, keep_actors=False, max_decisions=most, begin=begin)
 
     def _play_ahead(self, level: Any, most: int) -> None:
-        """Let a bot make a random number of decisions for all seats. If a game ends too soon, it is started again."""
+        """Let a bot make a random number of decisions for all seats. If the game ends too soon, start again."""
         while True:
             bits = random.Random(self.bits.getrandbits(64))
             bots = [bot(level, self.task.game, bits) for _ in range(self.task.players)]
@@ -109,7 +109,7 @@ class Table:
         return self.lost is not None or bool(self.match.position.actor == NOBODY)
 
     def truncated(self) -> bool:
-        """Return whether the game was cut off at its length limit."""
+        """Return whether the game was cut short at its length limit."""
         return not self.match.legal and not self.terminated()
 
     def over(self) -> bool:
@@ -134,8 +134,7 @@ class Table:
         return action
 
     def rewards(self) -> list[float]:
-        """Return the reward of each seat since the last call. Without shaping, the reward is zero until the game is
-        over.
+        """Return each seat's reward since the last call. Without shaping, it is zero until the game is over.
 
         The potential of a finished game is 0, so shaping does not change which policies are optimal (Ng, Harada and
         Russell 1999).
@@ -153,7 +152,7 @@ class Table:
         return paid
 
     def outcome(self, seat: int) -> dict[str, Any]:
-        """Return the reason for the end and a seat's score and rank as numbers, or all 0 before the end."""
+        """Return the reason for the end, and a seat's score and rank, as numbers. All are 0 before the end."""
         if not self.over():
             return {"reason": 0, "score": 0, "rank": 0}
         result = self.result()
@@ -161,7 +160,7 @@ class Table:
         return {"reason": reason, "score": result.scores[seat], "rank": result.ranks[seat]}
 
     def result(self) -> Result:
-        """Return the result. If the game is still in progress or was cut off, the public points count.
+        """Return the result. If the game is still in progress or was cut short, the public points count.
 
         A seat that lost because of an illegal action is ranked last, regardless of points.
         """
@@ -189,7 +188,7 @@ class Table:
         return self.task.encoder.packed(self.match.position, seat), self.task.bits(legal)
 
     def copy(self, seed: int | None = None) -> Table:
-        """Return an independent table. With a seed, its random numbers differ: a search cannot predict draws."""
+        """Return an independent table. With a seed, its random numbers differ, so a search cannot predict draws."""
         other = Table.__new__(Table)
         other.task = self.task
         other.bits = self.bits.copy() if seed is None else bits_of(seed)
@@ -202,13 +201,13 @@ class Table:
         return other
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Table:
-        """Return an independent table. Objects that share random numbers with the table share them in the copy, too."""
+        """Return an independent table. Objects that share random numbers with it still share them in the copy."""
         other = self.copy()
         other.bits = other.match.bits = deepcopy(self.bits, memo)
         return other
 
     def __getstate__(self) -> dict[str, Any]:
-        """Return the state for pickling, with the match in parts, because a compiled one cannot be pickled."""
+        """Return the state for pickling. The match is split into parts, because it cannot be pickled when compiled."""
         match = self.match
         return {**self.__dict__, "match": (match.position, match.legal, match.actions, match.decided)}
 

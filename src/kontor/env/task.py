@@ -18,7 +18,7 @@ from kontor.env.rewards import LOST, reward_of
 from kontor.registry import game as game_of
 
 KNOWN = ("players", "board", "options", "seed", "illegal", *Terms._fields)
-"""Arguments of all environments, for an error."""
+"""The arguments that all environments accept, for an error message."""
 
 Mask = npt.NDArray[np.int8]
 Bits = npt.NDArray[np.uint8]
@@ -43,7 +43,8 @@ class Task:
         """Reasons for the end of a game. Infos contain the index of a reason, or 0 while the game is in progress."""
         self.own_actions: npt.NDArray[np.int64] | None = None
         self.numbers: npt.NDArray[np.intp] | None = None
-        """With padding, the game's number for each padded action (or −1) and the padded number for each game action."""
+        """With padding, the game's number for each padded action (or −1), and the padded number for each game
+        action."""
         if padding is not None:
             self.numbers = padding.numbers(table)
             self.actions = padding.actions
@@ -68,11 +69,11 @@ class Task:
         return self.unpacked(np.frombuffer(bits_of([legal], self._gaps), np.uint8))
 
     def own_bits(self, lists: list[list[int]]) -> Bits:
-        """Return masks of the game's own actions, one per row. Bit n of byte m is action 8 m + n."""
+        """Return masks of the game's own actions, one row per list. Bit n of byte m is action 8 m + n."""
         return np.frombuffer(bits_of(lists, self._gaps), np.uint8).reshape(len(lists), -1)
 
     def unpacked(self, bits: Bits) -> Mask:
-        """Return the masks for bits of the game's own actions."""
+        """Return boolean masks for bits of the game's own actions."""
         own = np.unpackbits(bits, axis=-1, count=self.own_number, bitorder="little").view(np.int8)
         if self.numbers is None:
             return own
@@ -91,7 +92,7 @@ class Task:
         return int(self.own_actions[action]) if 0 <= action < self.actions else -1
 
     def number(self, own: int) -> int:
-        """Return the environment's number for one of the game's actions. The numbers differ only with padding."""
+        """Return the environment's number for one of the game's actions. Only padding changes the numbers."""
         return own if self.numbers is None else int(self.numbers[own])
 
     def __copy__(self) -> Task:

@@ -26,7 +26,7 @@ Choose one of the legal actions and write it in square brackets, for example [{e
 
 
 class TextEnv(AtTable):
-    """A text environment. One player at a time reads a text and answers with the text of an action.
+    """A text environment. One player at a time reads a text and answers with an action as text.
 
     The text contains the player's view as JSON, the actions since its last turn, and the legal actions. The answer is
     the last text in square brackets or, if there is none, the last line. After `tries` answers without a legal action,
@@ -52,7 +52,7 @@ class TextEnv(AtTable):
         self._refusal = ""
 
     def get_observation(self) -> tuple[int, str]:
-        """Return the player to move and the text to show this player."""
+        """Return the player to move and the text for that player."""
         table = self.table
         return table.seat, self._text(table.position.view(table.seat))
 
@@ -62,7 +62,7 @@ class TextEnv(AtTable):
         return [position.text(action) for action in self.table.legal]
 
     def step(self, action: str) -> tuple[bool, dict[str, Any]]:
-        """Play the action in an answer. Returns whether the game is over and the reason if the answer was rejected."""
+        """Play the action in an answer. Returns whether the game is over and why the answer was rejected, if it was."""
         table = self.table
         seat, before = table.seat, table.position.copy()
         try:

@@ -20,7 +20,7 @@ Request = tuple[str, tuple[Any, ...]]
 
 
 class Workers:
-    """Worker processes that share the games about equally. Each request waits until all processes are done."""
+    """Worker processes, with about the same number of games each. Every request waits until all processes are done."""
 
     def __init__(self, task: Task, count: int, seed: int, processes: int, illegal: str, packed: bool) -> None:
         self._memory = SharedMemory(create=True, size=sum(size for *_, size in stretches(task, count, packed)))
@@ -66,7 +66,7 @@ class Workers:
 
 def shut(owner: int, lines: list[Connection], processes: list[BaseProcess], memory: SharedMemory) -> None:
     """Stop the processes. The shared memory is freed together with the last array in it."""
-    if os.getpid() != owner:  # forked processes have copies of these objects, but the memory is not theirs
+    if os.getpid() != owner:  # forked processes have copies of these objects but do not own the memory
         return
     for line in lines:
         line.close()  # ends the loop of the waiting process
@@ -76,7 +76,7 @@ def shut(owner: int, lines: list[Connection], processes: list[BaseProcess], memo
 
 
 def died(number: int) -> Exception:
-    return RuntimeError(f"process {number} of the vector has died: close the vector and make another")
+    return RuntimeError(f"process {number} of the vector has died: close the vector and make a new one")
 
 
 def stretches(task: Task, count: int, packed: bool) -> list[tuple[str, tuple[int, ...], Any, int]]:
