@@ -1,6 +1,6 @@
-"""Analysis of a finished game: every seat's chance of winning at each decision, and what the decision cost. Decisions
-are judged from the view of their seat, so hidden information never counts against a player. The chances are estimated
-by a search. After the last decision, the actual result replaces the chances.
+"""Analysis of a finished game: each seat's chance of winning at every decision, and what that decision cost. Decisions
+are judged from the view of the seat that made them, so hidden information never counts against a player. A search
+estimates the chances. After the last decision, the actual result replaces the chances.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from kontor.bots.searcher import Searcher
 from kontor.core import CHANCE, NOBODY, AnyGame, Message, Position, forced
 
 LEAST = 0.0001
-"""Smaller losses are treated as noise and count as 0."""
+"""Losses smaller than this are treated as noise and count as 0."""
 NOTABLE = 0.03
 """Minimum loss for a decision to count as a turning point."""
 
@@ -40,11 +40,11 @@ class Judged(NamedTuple):
     loss: float
     """Reduction in the chance of winning. For example, 0.18 means 18 percentage points."""
     reasons: list[Message]
-    """Reasons for the better action, if the loss is notable."""
+    """Reasons for the better action, if the loss is significant."""
 
 
 def decisions(game: AnyGame, start: Position, actions: Sequence[int]) -> Iterator[PastDecision]:
-    """Yield the decisions with more than one option, each with the view of the seat that made it."""
+    """Yield each decision that had more than one option, with the view of the seat that made it."""
     position = start.copy()
     for at, action in enumerate(actions):
         actor = position.actor

@@ -1,4 +1,4 @@
-"""The Apprentice plays the action with the highest priority. It plays fast and plausibly."""
+"""The Apprentice plays the action with the highest priority. It is fast, and its moves are plausible."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Apprentice:
         self._memory = Memory()
 
     def choose(self, view: Position, limit: Limit | None = None, stop: Stop | None = None) -> int:
-        """Avoid actions already taken in the same position, or the bot could end its turn forever without acting."""
+        """Avoid actions already taken in the same position; otherwise, the bot could end every turn without acting."""
         check_asked(view, limit)
         chosen = self._greedy.choose(view, self._memory.new(view, view.legal()))
         self.remember(view, chosen)

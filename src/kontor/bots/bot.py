@@ -12,13 +12,13 @@ Stop = Callable[[], bool]
 
 
 class Limit(NamedTuple):
-    """Budget of a bot for one decision. Limits positions, time, both or neither, but always allows a minimum.
+    """A bot's budget for one decision. It limits positions, time, both or neither, but always allows a minimum.
 
     If only the number of positions is limited, the same seed gives the same answer on every machine.
     """
 
     positions: int | None = None
-    """Most positions to evaluate."""
+    """Maximum number of positions to evaluate."""
     seconds: float | None = None
     least: int = 0
     """Minimum number of positions to evaluate, even if time is up. This matters on slow or busy machines."""
@@ -41,14 +41,14 @@ def _is_some(limit: Limit) -> bool:
 
 
 class Hint(NamedTuple):
-    """An action, with the acting seat's estimated chance of winning after it."""
+    """An action, with the acting seat's estimated chance of winning after playing it."""
 
     action: int
     chance: float
 
 
 def with_first(hints: Sequence[Hint], action: int) -> list[Hint]:
-    """Move the bot's own choice to the front of the hints, and cap the other chances at its own."""
+    """Move the bot's own choice to the front of the hints, and let no other chance exceed that of the choice."""
     chosen = next(hint for hint in hints if hint.action == action)
     return [chosen, *(hint._replace(chance=min(hint.chance, chosen.chance)) for hint in hints if hint is not chosen)]
 
@@ -67,7 +67,7 @@ class Weighed(NamedTuple):
 
     @property
     def loss(self) -> float:
-        """Chance of winning lost, or 0 if no better action was found."""
+        """Reduction in the chance of winning, or 0 if no better action was found."""
         return max(0.0, self.best.chance - self.taken.chance)
 
     @property

@@ -6,7 +6,7 @@ from kontor.core import AnyGame, Position, RandomBits, below
 
 
 class Greedy:
-    """Plays an action with the highest priority. For variety, `stray` out of ten decisions are random."""
+    """Plays one of the actions with the highest priority. For variety, `stray` out of ten decisions are random."""
 
     def __init__(self, game: AnyGame, bits: RandomBits, stray: int = 0) -> None:
         self._game = game
@@ -14,7 +14,7 @@ class Greedy:
         self._stray = stray
 
     def choose(self, view: Position, legal: list[int]) -> int:
-        """Return an action with the highest priority, or sometimes a random one if `stray` is set."""
+        """Return an action with the highest priority or, if `stray` is set, sometimes a random one."""
         if self._stray and below(10, self._bits) < self._stray:
             return legal[below(len(legal), self._bits)]
         priorities = self._game.priorities(view, legal)

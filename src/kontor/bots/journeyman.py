@@ -22,7 +22,7 @@ class Journeyman:
         self._memory = Memory()
 
     def choose(self, view: Position, limit: Limit | None = None, stop: Stop | None = None) -> int:
-        """Choose an action. Priorities break ties, because a bot that compares only chances might wait forever."""
+        """Choose an action. Priorities break ties, because a bot that compared only chances might wait forever."""
         check_asked(view, limit)
         legal = view.legal()
         if len(legal) == 1:

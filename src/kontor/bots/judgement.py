@@ -1,8 +1,8 @@
 """The linear judge: estimates each seat's chance of winning from the features of a view.
 
 A seat's strength is the weighted sum of its features. The chances are the softmax of the strengths. All seats share the
-weights. Weights are learned for each number of players and a few stages of the game, and interpolated between stages.
-Uses only the standard library.
+weights. Weights are learned for each number of players at a few stages of the game, and interpolated between them. Uses
+only the standard library.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ def dot(weights: list[float], row: list[float]) -> float:
 
 
 def blend(stages: Sequence[Sequence[float]], at: float) -> list[float]:
-    """Return interpolated weights. If `at` is 1.25, they are a quarter of the way from stage 1 to stage 2."""
+    """Return interpolated weights. For example, an `at` of 1.25 is a quarter of the way from stage 1 to stage 2."""
     lower = min(int(at), len(stages) - 2)
     part = at - lower
     return [(1 - part) * one + part * other for one, other in zip(stages[lower], stages[lower + 1], strict=True)]
@@ -92,7 +92,7 @@ def linear_part(learned: Mapping[str, Any] | None) -> Mapping[str, Any] | None:
 def check(game: AnyGame, learned: Mapping[str, Any] | None) -> None:
     """Check that weights match a game's id, its features in order, and all its player counts.
 
-    The game may have additional features. Features without weights are ignored.
+    The game may have additional features; features without weights are ignored.
     """
     declared = game.declaration
     if learned is None:

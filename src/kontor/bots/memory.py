@@ -19,6 +19,6 @@ class Memory:
         self._done.setdefault(view.to_bytes(), set()).add(action)
 
     def new(self, view: Position, actions: Sequence[int]) -> list[int]:
-        """Return the actions not yet taken in this position, or all actions if each has been taken."""
+        """Return the actions not yet taken in this position, or all actions if every one has been taken."""
         done = self._done.get(view.to_bytes(), set())
         return [action for action in actions if action not in done] or list(actions)

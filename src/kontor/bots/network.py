@@ -1,12 +1,12 @@
 """The network judge: estimates each seat's chance of winning with one hidden layer.
 
-A seat's hidden units see its own features and the mean of the other seats' features. Its strength is a weighted sum of
-the hidden units and of its features. The chances are the softmax of the strengths. All seats share the weights. Each
-number of players has its own bias and direct weights, and shares the other weights. The direct weights are those of the
-linear judge.
+The inputs of a seat's hidden units are its own features and the mean of the other seats' features. Its strength is a
+weighted sum of the hidden units and its own features. The chances are the softmax of the strengths. All seats share the
+weights. Each number of players has its own bias and direct weights; all other weights are shared. The direct weights
+have the same role as those of the linear judge.
 
-All weights are integers, so the strengths are the same on every machine. The hidden units of a seat are lanes of one
-big integer: a single multiplication adds a feature to all of them, which is fast even in plain Python.
+All weights are integers, so the strengths are the same on every machine. A seat's hidden units are lanes of one big
+integer, so a single multiplication adds a feature to all of them, which is fast even in plain Python.
 
 This module is compiled if a compiler is available.
 """
@@ -41,7 +41,7 @@ class Network:
     """Judges views of one game, with the packaged weights or others."""
 
     def __init__(self, game: AnyGame, learned: Mapping[str, Any], players: Sequence[int] | None = None) -> None:
-        """Load weights. Raises JudgementMismatch if they do not match the game or lack some of the `players`."""
+        """Load weights. Raises JudgementMismatch if they do not match the game or do not cover all the `players`."""
         check_network(game, learned, players)
         self._features = game.features
         self._learned = learned
@@ -97,7 +97,7 @@ class Network:
         return (total + direct * WEIGHT_SCALE) / STRENGTH_SCALE
 
     def _prepare(self, seats: int) -> None:
-        """Pack the biases for a number of players. A number that was not trained uses the nearest trained one."""
+        """Pack the biases for a number of players or, if it was not trained, for the nearest trained number."""
         players = nearest(self._learned["bias"], seats)
         self._last[seats] = (len(self._learned["direct"][players]) - 1) * STEPS
         middle = MIDDLE - (seats - 1) * LIMIT
@@ -141,7 +141,7 @@ def packed(lanes: Sequence[int]) -> int:
 
 
 class Mixed:
-    """Uses networks for some setups and linear weights for all others.
+    """Uses networks for some setups and linear weights for the rest.
 
     Every network lists its setups as pairs of a board and a number of players.
     """
@@ -178,8 +178,8 @@ def judge_with(game: AnyGame, learned: Mapping[str, Any]) -> Judgement | Network
 
 
 def check_network(game: AnyGame, learned: Mapping[str, Any], players: Sequence[int] | None = None) -> None:
-    """Check a network against a game's id, its features in order and the player counts in `players`, and the shapes of
-    its layers. The default is all.
+    """Check that a network has the game's id, its features in order, layers of the right shapes, and all the player
+    counts in `players` (by default, all of the game's).
     """
     declared = game.declaration
     faults = []

@@ -1,6 +1,6 @@
-"""One-step lookahead: every action is judged by the resulting position. If it opens another small decision for the same
-seat (docs/contract.md), the best answer counts, so a claim is judged together with its benefit. A draw counts as the
-mean over its outcomes.
+"""One-step lookahead: each action is judged by the position it leads to. If it opens a small decision for the same seat
+(docs/contract.md), the best answer counts, so a claim is judged together with its benefit. A draw is judged by the mean
+over its outcomes.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from kontor.bots.bot import Hint, Judge
 from kontor.core import CHANCE, NOBODY, AnyGame, AnyPosition
 
 SMALL = 6
-"""A decision with at most this number of answers counts as small, and its answers are evaluated."""
+"""A decision with at most this many answers counts as small, and its answers are evaluated."""
 DEPTH = 3
 """Maximum number of consecutive small decisions to evaluate."""
 MANY = 30
@@ -19,7 +19,8 @@ MANY = 30
 
 
 def one_step(game: AnyGame, view: AnyPosition, judge: Judge) -> list[Hint]:
-    """Return the legal actions of a view with the acting seat's chance after each, best first. Ties keep their order.
+    """Return the legal actions of a view, each with the acting seat's chance after it, best first. Ties keep their
+    order.
 
     Only the first of several equivalent actions is listed (`Game.without_equivalents`).
     """
@@ -27,7 +28,7 @@ def one_step(game: AnyGame, view: AnyPosition, judge: Judge) -> list[Hint]:
 
 
 def judged(game: AnyGame, view: AnyPosition, judge: Judge, actions: Sequence[int]) -> list[Hint]:
-    """Return these actions with the acting seat's chance after each, best first. Ties keep their order."""
+    """Return these actions, each with the acting seat's chance after it, best first. Ties keep their order."""
     seat = view.actor
     found = [Hint(action, after(game, view, action, seat, judge)[seat]) for action in actions]
     return sorted(found, key=lambda hint: -hint.chance)

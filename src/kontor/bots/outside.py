@@ -1,4 +1,4 @@
-"""Bots from outside Kontor: installed, given as `module:Class`, or plain callables. Each is one of these:
+"""Bots from outside Kontor: installed, given as `module:Class`, or passed as callables. Each is one of these:
 
 - a function `choose(view, actions)`, which returns one of the actions
 - a class, created with `(game, bits)` for each seat of each game, with a method `choose(view, actions)`
@@ -25,7 +25,7 @@ Chooser = Callable[[AnyPosition, list[int]], SupportsIndex]
 
 
 class UnusableBot(KontorError):
-    """Raised for a bot that cannot be loaded or an object that is not a bot."""
+    """Raised if a bot cannot be loaded or an object is not a bot."""
 
 
 class BotFault(KontorError):

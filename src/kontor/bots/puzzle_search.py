@@ -24,31 +24,31 @@ LISTED: Final = 8
 
 
 class Terms(NamedTuple):
-    """Requirements for a puzzle. A Burgomaster, which searches differently, must agree with the Patricians."""
+    """Requirements for a puzzle. A Burgomaster, which searches in a different way, must agree with the Patricians."""
 
     boards: tuple[str, ...] = ()
     """Boards to play on, or an empty tuple for all boards. A board that is listed twice is used twice as often."""
     positions: int = 12_000
     seeds: int = 3
     gap: float = 0.05
-    """Minimum lead of the answer over any other action, as a difference in the chance of winning."""
+    """Minimum difference in the chance of winning between the answer and any other action."""
     glances: tuple[int, ...] = (200, 1_500)
     """Budgets of the short searches, in positions."""
     glance_gap: float = 0.03
     """Minimum lead in a short search."""
     reply: int = 600
-    """Budget of the search after each alternative, which finds turns that are as good in a different order.
+    """Budget of the search after each alternative, which finds turns that are just as good in a different order.
     """
     per_game: int = 3
     """Maximum number of puzzles from one game. At most one of these puzzles may be easy."""
     longest: int = 800
-    """Decisions after which a game is abandoned. Once the bots only wait, there are no more good puzzles."""
+    """Number of decisions after which a game is abandoned. When bots only wait, there are no more good puzzles."""
     apart: int = 10
     """Minimum number of decisions between two puzzles from one game."""
 
 
 class Check(NamedTuple):
-    """A search that a puzzle must pass, with the minimum lead of its best action."""
+    """A search that a puzzle must pass, with the minimum lead required of the best action."""
 
     level: str
     seed: int
@@ -128,9 +128,9 @@ def _checked(game: AnyGame, view: AnyPosition, terms: Terms, easy: bool, where: 
 
 
 def _overlooked(game: AnyGame, view: AnyPosition, hints: Sequence[Hint], terms: Terms) -> bool:
-    """Return whether another action is about as good, if the rest of the turn is played well.
+    """Return whether another action is about as good if the rest of the turn is played well.
 
-    A search rolls out only a few actions, and its quick policy may miss the right answer to one of them.
+    A search rolls out only a few actions, and its quick policy may miss the right reply to one of them.
     """
     best, check = hints[0], Check("patrician", 0, terms.reply, terms.gap)
     for other in hints[1:]:
@@ -148,7 +148,7 @@ def _hints(game: AnyGame, view: AnyPosition, check: Check) -> list[Hint]:
 
 
 def _lead(game: AnyGame, view: AnyPosition, hints: Sequence[Hint]) -> float:
-    """Return the lead of the best action over the best action with a different result."""
+    """Return the best action's lead over the best action that has a different result."""
     best = hints[0]
     others = (hint.chance for hint in hints if not same(game, view, hint.action, best.action))
     return best.chance - next(others, best.chance)
@@ -171,7 +171,7 @@ def _losses(game: AnyGame, view: AnyPosition, searches: Sequence[list[Hint]]) ->
 
 
 def _alike(one: Puzzle, other: Puzzle) -> bool:
-    """Return whether two puzzles have the same answer on the same board. Openings with different player counts may have
-    the same answer.
+    """Return whether two puzzles have the same answer on the same board. Openings for different player counts may share
+    an answer.
     """
     return one.answer == other.answer and one.position["board"] == other.position["board"]

@@ -1,7 +1,7 @@
 """Puzzles: positions where one action is clearly better than all others. Each line of a game's `puzzles.jsonl` is a
 puzzle.
 
-The `puzzle_search` module finds puzzles. It contains only what its seat can see.
+The `puzzle_search` module finds them. A puzzle contains only what its seat can see.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class Puzzle(NamedTuple):
 
     @property
     def gap(self) -> int:
-        """Loss of the second-best action."""
+        """The loss of the second-best action."""
         return min(self.losses.values())
 
     def line(self) -> str:
@@ -70,13 +70,13 @@ def same(game: AnyGame, view: AnyPosition, one: int, other: int) -> bool:
 
 
 def kept(game: AnyGame, view: AnyPosition, action: int) -> bool:
-    """Return whether bots consider an action. They ignore actions that were already possible earlier in the turn."""
+    """Return whether bots consider an action. They ignore some that were already possible earlier in the turn."""
     return bool(game.without_equivalents(view, [action]))
 
 
 def can_wait(game: AnyGame, view: AnyPosition, answer: int) -> bool:
-    """Return whether another action can be played before the answer with the same result. It may then belong to the
-    best turn, and a puzzle must not call it wrong.
+    """Return whether another action can be played before the answer with the same result. It may then be part of the
+    best turn, so a puzzle must not call it wrong.
     """
     for other in view.legal():
         one, two = _played(view, answer, other), _played(view, other, answer)

@@ -1,7 +1,7 @@
 """Reasons for an action: what its seat gains between the views before and after it.
 
-The game provides the reasons (`Game.reasons`). Small decisions that belong to the action (`Game.continues`) count, so a
-claim is explained together with its benefit.
+The game provides the reasons (`Game.reasons`). Small decisions that belong to the action (`Game.continues`) are
+included, so a claim is explained together with its benefit.
 """
 
 from __future__ import annotations

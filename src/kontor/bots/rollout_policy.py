@@ -1,4 +1,4 @@
-"""Rollout policy of the search. A Journeyman plays all seats, but evaluates only promising actions. The value of most
+"""Rollout policy for the search. A Journeyman plays all seats but evaluates only promising actions. The value of most
 actions changes little over time, so the policy remembers how far each was from the best one, and evaluates only new
 actions and the best known ones.
 
@@ -31,7 +31,7 @@ class Quick:
         self._meter = meter
         self.bits = bits
         self._lack: dict[int, float] = {}
-        """Average difference between an action and the best one, by seat and action."""
+        """Average difference in chance between an action and the best one, by seat and action."""
         self._times: dict[int, int] = {}
 
     def forget(self) -> None:
@@ -39,7 +39,7 @@ class Quick:
         self._times = {}
 
     def remember(self, seat: int, action: int, lack: float) -> None:
-        """Record the difference between an action of a seat and the best one."""
+        """Record the difference between a seat's action and the best one."""
         key = seat * ACTIONS + action
         times = self._times.get(key, 0) + 1
         before = self._lack.get(key, 0.0)

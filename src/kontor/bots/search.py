@@ -1,15 +1,16 @@
 """Rollout search used by Master, Patrician and Burgomaster. Actions are compared at turn boundaries.
 
-In the middle of a turn, a seat seems stronger the more of its turn it has played, so actions are compared at the same
-stages: every action one step ahead, the best also at the end of the seat's turn, and the better half of these after the
-other turns and after the seat's next one. `Quick` plays all seats. From the end of the turn on, all stages have equal
+The more of its turn a seat has played, the stronger it seems, so actions are compared at the same stages: all actions
+one step ahead, the best also at the end of the seat's turn, and the better half of these after the other seats' turns
+and after the seat's next one. `Quick` plays all seats. From the end of the turn on, all stages have equal
 weight: later ones contain more information, earlier ones depend less on the opponents (docs/bots.md).
 
-The rest of the budget goes into more passes, each with different draws, hidden information and choices among equal
+The rest of the budget goes to more passes, each with different draws, hidden information and choices among equal
 actions. Actions are ranked by their mean chance.
 
-With `halving`, the remaining budget is spent by sequential halving. Each round gets an equal share, and the worse half
-of the actions drops out after it. Most of a large budget goes to the few actions that are hardest to compare.
+With `halving`, the remaining budget is spent by sequential halving. Each round gets an equal share, after which the
+worse half of the actions is dropped. Most of a large budget therefore goes to the few actions that are hardest to
+compare.
 
 This module is compiled if a compiler is available.
 """
@@ -33,11 +34,11 @@ OTHERS: Final = 2
 PASSES: Final = 256
 """Maximum number of passes. In games with little chance, more passes would find nothing new."""
 URGED: Final = 2
-"""Number of candidates chosen by priority, because the judge may underrate them. Used only with halving."""
+"""Number of candidates chosen by priority because the judge may underrate them. Used only with halving."""
 FEWEST: Final = 3
 """Minimum number of candidates rolled out beyond the current turn. Used only with halving."""
 STEP: Final = 16
-"""Weight of each round that an action survived, used for ranking actions. It must exceed the number of stages."""
+"""Weight of each round that an action survives when actions are ranked. Must exceed the number of stages."""
 
 
 class Style(NamedTuple):
@@ -54,7 +55,7 @@ class Style(NamedTuple):
     looks_later: int = 4
     """Number of known actions evaluated per decision, after the current turn."""
     near: float = 0.003
-    """Smaller differences in chance are treated as noise. After the first pass, any of these actions may be played."""
+    """Smaller differences in chance are treated as noise: after the first pass, any such action may be played."""
     halving: bool = False
     """True to spend the budget by sequential halving. With halving, `further` must be at least `width`."""
 
@@ -80,7 +81,7 @@ class Line:
         self.sums[stage] = [total + chance for total, chance in zip(self.sums[stage], chances)]
 
     def reached(self, most: list[int]) -> int:
-        """Return the furthest stage to compare, ignoring any that other actions have reached twice as often."""
+        """Return the furthest stage to compare, ignoring stages that other actions have reached twice as often."""
         stage = len(self.tries) - 1
         while 2 * self.tries[stage] < most[stage]:
             stage -= 1
@@ -150,7 +151,7 @@ class Search:
         return _found(lines, seat, [line.reached(most) for line in lines])
 
     def _first_look(self, view: AnyPosition, seat: int, also: int | None) -> list[Line]:
-        """Evaluate all actions one step ahead, those with the highest priority first, in case the budget runs out."""
+        """Evaluate all actions one step ahead, in order of priority in case the budget runs out."""
         actions: list[int] = self._game.without_equivalents(view, view.legal())
         priorities: list[int] = self._game.priorities(view, actions)
         order = sorted([(-priorities[at], at) for at in range(len(actions))])
@@ -188,8 +189,8 @@ class Search:
             going = going[: len(judged)]
 
     def _halve(self, view: AnyPosition, seat: int, lines: list[Line], also: int | None) -> None:
-        """Search by sequential halving. The first round makes no random choices, because small budgets must not be
-        spent on noise.
+        """Search by sequential halving. The first round makes no random choices, so small budgets are not spent on
+        noise.
         """
         if len(lines) == 1 or self._meter.spent():
             return
@@ -269,8 +270,8 @@ def _best(lines: list[Line], stage: int, seat: int, width: int, also: int | None
 
 
 def _found(lines: list[Line], seat: int, reached: list[int]) -> list[ScoredAction]:
-    """Return all lines with the stage they have reached, sorted by stage and then by chance. Dropped lines keep their
-    last estimate, rescaled to the stage of the best line and capped at the chances of the lines that were kept.
+    """Return all lines with the stages they have reached, sorted by stage and then by chance. Dropped lines keep their
+    last estimates, rescaled to the best line's stage and capped at the chances of the lines that were kept.
     """
     ranks = [STEP * line.kept + reached[at] for at, line in enumerate(lines)]
     ranked = sorted([(-ranks[at], -line.chance(reached[at], seat), at) for at, line in enumerate(lines)])

@@ -16,16 +16,16 @@ RESERVE = 0.1
 """Fraction of the search time reserved for overhead and for delays on a busy machine."""
 
 POSITIONS = 8000
-"""Maximum number of positions per second of search time, so a level is not stronger on a fast machine."""
+"""Maximum number of positions per second of search time, so that a level is not stronger on a fast machine."""
 FLOOR = 400
-"""Minimum number of positions per second of search time, so a level is not weaker on a slow machine."""
+"""Minimum number of positions per second of search time, so that a level is not weaker on a slow machine."""
 
 STYLE = Style()
 HALVING = Style(width=16, further=16, halving=True)
 
 
 def usual_limit(level: str) -> Limit:
-    """Return the budget of a level per decision, in time and positions."""
+    """Return a level's budget per decision, in time and positions."""
     seconds = SECONDS[level]
     return Limit(int(seconds * POSITIONS), seconds - RESERVE, int(seconds * FLOOR))
 
@@ -46,7 +46,7 @@ class Searcher:
         return self._search.positions
 
     def choose(self, view: Position, limit: Limit | None = None, stop: Stop | None = None) -> int:
-        """Choose an action. Priorities break ties, because a bot that compares only chances might wait forever."""
+        """Choose an action. Priorities break ties, because a bot that compared only chances might wait forever."""
         check_asked(view, limit)
         legal = view.legal()
         if len(legal) == 1:
@@ -82,7 +82,7 @@ class Searcher:
         return self._found(view, limit, stop)[0].chances
 
     def weigh(self, view: Position, action: int, limit: Limit | None = None, stop: Stop | None = None) -> Weighed:
-        """Compare the action taken with the best one."""
+        """Compare the action that was taken with the best one."""
         check_asked(view, limit)
         found = self._found(view, limit, stop, action)
         hints = [Hint(one.action, one.chance) for one in found]

@@ -7,7 +7,7 @@ from math import exp
 from kontor.core import NOBODY, AnyPosition, Result
 
 POINTS = 6.0
-"""A lead of this many points makes a seat e times as likely to win."""
+"""With a lead of this many points, a seat is e times as likely to win."""
 
 
 class Standing:

@@ -1,5 +1,5 @@
-"""Playing styles for bots. A style changes a few weights of a trained judge: enough to play differently, too little to
-be much stronger or weaker.
+"""Playing styles for bots. A style changes a few weights of a trained judge: enough to make it play differently, but
+not enough to make it much stronger or weaker.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Styled:
 
 
 def styled(game: AnyGame, judge: Judgement | Network | Mixed, style: str) -> Judgement | Network | Mixed | Styled:
-    """Return the judge with a style, or the same judge if the game does not define the style."""
+    """Return the judge with this style, or the judge itself if the game does not define the style."""
     tastes = game.declaration.styles.get(style, {})
     if not tastes:
         return judge

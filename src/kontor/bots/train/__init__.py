@@ -1,1 +1,1 @@
-"""Training of the judge by self-play (docs/bots.md). Only this part of the bots needs numpy (extra `train`)."""
+"""Trains the judge by self-play (docs/bots.md). This is the only part of the bots that needs numpy (extra `train`)."""

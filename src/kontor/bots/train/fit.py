@@ -1,7 +1,7 @@
 """Fits the network with Adam. The loss is the cross-entropy between estimated chances and actual results.
 
-A second output, used only in training, predicts the final lead in points, which teaches the hidden units more than the
-winner alone.
+A second output, used only in training, predicts the final lead in points. The hidden units learn more from the lead
+than from the winner alone.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ RATE = 0.002
 DECAY = 0.002
 """Weight decay per step, as a share of the learning rate."""
 OWN_DECAY = 0.05
-"""Decay per step of each player count's direct weights towards the shared ones."""
+"""Decay per step of the direct weights for each player count towards the shared ones."""
 LEAD_SHARE = 0.5
-"""Weight of the error in the predicted lead."""
+"""Weight of the predicted lead's error in the loss."""
 AVERAGED = 0.998
-"""Decay of the moving average of the weights. The averaged weights play better than the weights of the last step."""
+"""Decay of the moving average of the weights. The averaged weights play better than those of the last step."""
 LARGEST_WEIGHT = 6.0
 ROUNDS = 12.0
 """Number of rounds after which the learning rate is halved."""
@@ -106,7 +106,7 @@ class Fit:
     def epochs(
         self, seen: Sequence[Seen], number: int, rng: np.random.Generator, rounds: float = 0, rate: float = RATE
     ) -> None:
-        """Train for this many epochs, in batches with the same number of players."""
+        """Train for this many epochs. Each batch has samples for only one number of players."""
         groups = gathered(seen)
         rate *= 0.5 ** (rounds / ROUNDS)
         for _ in range(number):
@@ -147,7 +147,7 @@ class Fit:
     def _descend(
         self, players: int, rows: Any, hidden: Any, others: Any, wrong: Any, wrong_lead: Any, rate: float
     ) -> None:
-        """Take a step of Adam, given the slopes of the loss by strength and by predicted lead."""
+        """Take one Adam step, given the gradients of the loss with respect to strength and predicted lead."""
         w = self.weights
         own = self.players.index(players)
         slope = (wrong[..., None] * w["out"] + wrong_lead[..., None] * w["lead_out"]) * (hidden > 0)
@@ -180,7 +180,7 @@ def floats(rows: Wholes) -> Floats:
 
 
 def gathered(seen: Sequence[Seen]) -> dict[int, tuple[Any, Any, Any]]:
-    """Return the samples of all games by number of players, as features, chances and leads."""
+    """Return the samples of all games as features, chances and leads, grouped by number of players."""
     found = {}
     for players in sorted({one.players for one in seen}):
         games = [one for one in seen if one.players == players and len(one.rows)]

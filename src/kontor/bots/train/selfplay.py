@@ -1,4 +1,4 @@
-"""Plays one game between one-step bots of different styles and collects training samples from it."""
+"""Plays a game between one-step bots with different styles and collects training samples from it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Wholes = NDArray[np.int16]
 Weights = Mapping[str, Any]
 
 TINY = 1e-9
-"""Small number added to chances to avoid zeros."""
+"""Small number added to chances so that none is zero."""
 POINTS = 20.0
 """Number of points that counts as a lead of 1."""
 
@@ -34,7 +34,7 @@ class Way(NamedTuple):
 
     players: tuple[int, ...]
     warmth: float = 0.04
-    """Temperature of the choice. A chance lower by this fraction makes an action e times less likely."""
+    """Temperature of the choice. An action is e times less likely if its chance is lower by this fraction."""
     stray: float = 0.02
     """Share of decisions that are uniformly random."""
     urged: float = 0.12
@@ -42,9 +42,9 @@ class Way(NamedTuple):
     earlier: float = 0.15
     """Share of seats that play with earlier weights."""
     styled: float = 0.25
-    """Share of seats that overrate or underrate a few features."""
+    """Share of seats that overrate or underrate some features."""
     tastes: int = 3
-    """Number of features that these seats misjudge."""
+    """Number of features that each of these seats misjudges."""
     trace: float = 0.85
     """Lambda of TD(lambda): the weight of later turns relative to the next turn."""
     every: int = 3
@@ -52,7 +52,7 @@ class Way(NamedTuple):
     taught: bool = False
     """True to learn the current weights' estimates instead of results."""
     looks: int = 10
-    """Number of actions to evaluate, with two thirds chosen by priority and the rest at random. A Journeyman evaluates
+    """Number of actions to evaluate: two thirds are chosen by priority and the rest at random. A Journeyman evaluates
     all actions.
     """
     longest: int = 600
@@ -60,7 +60,7 @@ class Way(NamedTuple):
 
 
 class Seen(NamedTuple):
-    """Samples of one game, with features by sample and seat, and the values and final leads of the seats."""
+    """Samples from one game: features by sample and seat, and the seats' values and final leads."""
 
     players: int
     rows: Wholes
@@ -90,7 +90,7 @@ def play(game: AnyGame, pool: Sequence[Weights], way: Way, seed: str) -> Seen:
             active = match.position.active
             turns.append([1 / setup.players] * setup.players if judge is None else judge.chances(match.position))
         if chance.random() * way.every < 1:
-            # Searches evaluate full positions, Journeymen views, so there are samples of both.
+            # Searches evaluate full positions and Journeymen evaluate views, so samples of both are taken.
             sample = match.position if chance.random() < 0.5 else view
             rows.append(game.features(sample))
             turn_of.append(len(turns) - 1)
@@ -147,7 +147,7 @@ def to_the_end(match: Match[Position], choose: Choose[Position], longest: int) -
 
 
 def some(game: AnyGame, view: Position, number: int, chance: random.Random) -> list[int]:
-    """Return a sample of a view's actions, some chosen by priority and some at random."""
+    """Return some of a view's actions, partly chosen by priority and partly at random."""
     actions = game.without_equivalents(view, view.legal())
     if len(actions) <= number:
         return actions
@@ -158,7 +158,7 @@ def some(game: AnyGame, view: Position, number: int, chance: random.Random) -> l
 
 
 def warm(hints: list[Hint], warmth: float, chance: random.Random) -> int:
-    """Draw an action at random, better ones more often. Ratios of chances count: even a losing seat plays sensibly."""
+    """Draw a random action, good ones more often. The ratio of chances counts, so even a losing seat plays sensibly."""
     best = hints[0].chance + TINY
     weights = [((hint.chance + TINY) / best) ** (1 / warmth) for hint in hints]
     return chance.choices([hint.action for hint in hints], weights)[0]
@@ -168,7 +168,7 @@ def traced(turns: list[list[float]], outcome: list[float], trace: float) -> list
     """Return TD(lambda) targets for the positions of each turn, computed from the estimates at the start of later
     turns.
 
-    Estimates within a turn are not used, because a seat seems stronger the more of its turn it has played.
+    Estimates within a turn are not used, because the more of its turn a seat has played, the stronger it seems.
     """
     later = outcome
     following = outcome

@@ -1,4 +1,4 @@
-"""Measures the strength of weights in one-step games against rivals in rotating seats."""
+"""Measures how strong weights are in games of one-step bots against rivals, with rotating seats."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Setups for self-play. Every board, player count and option occurs, and the usual setup is the most frequent."""
+"""Setups for self-play. Every board, player count and option occurs; the usual setup is the most common."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ USUAL = 0.7
 
 
 def table(game: AnyGame, players: Sequence[int], chance: random.Random) -> Setup:
-    """Return a random setup for one of these numbers of players."""
+    """Return a random setup for one of these player counts."""
     while True:
         number = chance.choice(players)
         if chance.random() < PLAIN:
@@ -29,7 +29,7 @@ def table(game: AnyGame, players: Sequence[int], chance: random.Random) -> Setup
 
 
 def _value(option: Option, chance: random.Random) -> Any:
-    """Return a value for an option, or None to keep its default. `Counts` always have the values of the edition."""
+    """Return a value for an option, or None to keep its default. `Counts` options always keep the edition's values."""
     if isinstance(option, Counts) or chance.random() < USUAL:
         return None
     return not option.default if isinstance(option, Flag) else chance.choice(list(option.values))

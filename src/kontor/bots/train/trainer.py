@@ -2,7 +2,7 @@
 games.
 
 The state is saved after every round. Game n has the seed (seed, n), and weights do not change during a round, so a seed
-always gives the same weights, with any interruptions and number of workers.
+always gives the same weights, regardless of interruptions and the number of workers.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ class Course(NamedTuple):
     selves: int = 4
     """Number of earlier weights in the pool of players, in addition to the initial ones."""
     start: str = ""
-    """Digest of the initial weights, or an empty string if there are none."""
+    """Digest of the initial weights. Empty if there are none."""
 
     def form(self) -> dict[str, Any]:
         return {**self._asdict(), "way": self.way._asdict()}
@@ -86,7 +86,7 @@ class Trainer:
         return self.course.games if self.rounds else self.course.first
 
     def end(self, games: int) -> int:
-        """Return the total number of games once the round that reaches this number is complete."""
+        """Return the total number of games after the round in which this number is reached."""
         if self.games >= games:
             return self.games
         first = self.games + self.next_round()
@@ -116,7 +116,7 @@ class Trainer:
         return loss
 
     def _keep(self, current: Weights | None) -> None:
-        """Add weights to the pool. A full pool drops its oldest and second-oldest in turn, to cover the whole run."""
+        """Add weights to the pool. To cover the whole run, a full pool drops its oldest and second-oldest in turn."""
         if current is None:
             return
         fixed = 1 if self.course.start else 0
@@ -159,7 +159,7 @@ class Trainer:
     def load(self, path: Path) -> None:
         """Resume from a saved state. Raises TrainingMismatch if the features or parameters differ.
 
-        The length of the first round is taken from the saved state.
+        The saved state determines the length of the first round.
         """
         with _opened(path) as stored:
             head = json.loads(str(stored["head"]))
@@ -205,7 +205,7 @@ def _seen(rows: Any, worth: Any, lead: Any) -> Seen:
 
 @contextmanager
 def processes(workers: int) -> Iterator[Map]:
-    """Return an ordered map over numbers that uses this process or several workers."""
+    """Return an ordered map over numbers that runs in this process or in several workers."""
     if workers == 1:
         yield lambda one, numbers: map(one, numbers)
         return
