@@ -1,5 +1,5 @@
-"""Line-ups. Each entry is a bot, such as `master`, `master:800` (with a budget), `master:blocker` (with a style), an
-installed bot, or `module:Class`.
+"""Parses line-ups. Each entry is a bot, such as `master`, `master:800` (with a budget), `master:blocker` (with a
+style), an installed bot, or `module:Class`.
 
 A budget is the number of positions that a bot may evaluate for one decision. Unlike time limits, budgets make a match
 repeatable on any machine, with any number of workers.
@@ -15,7 +15,7 @@ from kontor.bots import LEVELS, SECONDS, STYLES, UnknownLevel, bot_names, check_
 from kontor.core import Message
 
 USUAL = 200
-"""Default budget of the searching level with the least thinking time. Kept small, because a match consists of many
+"""Default budget of the searching level with the shortest thinking time. It is small because a match consists of many
 games.
 """
 LEAST, MOST = 1, 10_000_000
@@ -32,8 +32,8 @@ class Entrant(NamedTuple):
 def line_up(text: str, budget: int | None, players: int) -> tuple[Entrant, ...]:
     """Parse a line-up such as `patrician:800,master,master`, one bot per seat.
 
-    `budget` is for the quickest searching level; others get more in proportion to their thinking time. Levels that do
-    not search have none.
+    `budget` is for the quickest searching level; slower levels get more, in proportion to their thinking time. Levels
+    that do not search have no budget.
     """
     written = [name.strip() for name in text.split(",")]
     if not all(written):
@@ -72,7 +72,7 @@ def _entrant(written: str, usual: int) -> Entrant:
 
 
 def _named_apart(bots: Sequence[Entrant]) -> tuple[Entrant, ...]:
-    """Name each bot by its level alone, unless the same level occurs with different budgets."""
+    """Name each bot after its level alone, unless that level occurs with different budgets."""
     levels = {one.level: {other.budget for other in bots if other.level == one.level} for one in bots}
     return tuple(
         one._replace(name=one.level if len(levels[one.level]) == 1 else f"{one.level}:{one.budget}") for one in bots

@@ -64,8 +64,8 @@ class Contest:
         return Contest(self.setup, tuple(same), self.seed, MIRROR, self.keep)
 
     def form(self) -> dict[str, Any]:
-        """Return everything that determines the games, except their number. Stored in the match file, to check that a
-        resumed match is the same.
+        """Return everything that determines the games except their number. It is stored in the match file to check that
+        a resumed match is the same one.
         """
         game = game_of(self.setup.game)
         return {

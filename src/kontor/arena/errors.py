@@ -6,7 +6,7 @@ from kontor.core import KontorError, Message
 
 
 class ArenaError(KontorError):
-    """Raised for a match that cannot be played as requested."""
+    """Raised if a match cannot be played as requested."""
 
 
 def refused(id: str, **args: str | int) -> ArenaError:

@@ -40,14 +40,14 @@ def spread(values: Sequence[int]) -> Spread:
 
 @dataclass(frozen=True)
 class Figures:
-    """Statistics for one bot, name or seat. If several players win, each gets a fraction of the win."""
+    """Statistics for one bot, name or seat. If several players win, each is credited with a fraction of the win."""
 
     games: int
     seats: float
     """Average number of seats per game."""
     wins: float
     win_share: float
-    """Share of wins per seat."""
+    """Fraction of wins per seat."""
     interval: Interval
     scores: list[int]
     ranks: list[int]
@@ -115,8 +115,8 @@ def share(game: GameSummary, seat: int) -> float:
 
 
 def _interval(games: Sequence[tuple[GameSummary, list[int]]], wins: float, each: float) -> Interval:
-    """Return the confidence interval of the win share. Counts games, because seats in a game are not independent. A
-    participant in all seats wins every game, so its share is exact.
+    """Return the confidence interval of the win share. It is based on games, because seats in a game are not
+    independent. A participant in every seat wins every game, so its share is exact.
     """
     if all(len(own) == len(game.names) for game, own in games):
         return Interval(1 / each, 1 / each)

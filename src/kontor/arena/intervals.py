@@ -6,7 +6,7 @@ from math import sqrt
 from typing import NamedTuple
 
 NORMAL = 1.959964
-"""Number of standard deviations on each side of the mean that contain 95% of a normal distribution."""
+"""Number of standard deviations around the mean within which 95% of a normal distribution lies."""
 
 
 class Interval(NamedTuple):
@@ -15,7 +15,7 @@ class Interval(NamedTuple):
 
 
 def wilson(won: float, tries: int) -> Interval:
-    """Return the Wilson score interval. Its ends are always between 0 and 1, even for few tries or a share of 0 or 1.
+    """Return the Wilson score interval. Its bounds are always between 0 and 1, even for few tries or a share of 0 or 1.
 
     The number of wins may be fractional. Fractional wins vary less, so the interval is conservative.
     """

@@ -1,5 +1,5 @@
-"""A file of finished games, for resuming a match. The first line identifies the match; after that, one line per game is
-appended, and the file is never rewritten. The game of an incomplete line is played again.
+"""A file of finished games, for resuming a match. The first line identifies the match. Each finished game appends a
+line, and the file is never rewritten. If a line is incomplete, its game is played again.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ def _whole_lines(path: Path) -> bytes:
 
 
 def _stored(contest: Contest) -> dict[str, Any]:
-    """Return the form with lists instead of tuples, as it would be read back from a file."""
+    """Return the form as it would be read back from a file, with lists instead of tuples."""
     form: dict[str, Any] = json.loads(json.dumps(contest.form()))
     return form
 

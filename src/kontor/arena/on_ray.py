@@ -46,7 +46,7 @@ def by_ray(play: Play, contests: Contests, todo: Sequence[Job], address: str, wo
         ray = _connected(address, workers)
         try:
             cores = int(ray.cluster_resources().get("CPU", 0))
-            if cores < 1:  # otherwise the games would wait forever
+            if cores < 1:  # otherwise, the games would wait forever
                 raise refused("arena-ray-cores", address=address)
             yield from _played(ray, play, contests, todo, min(workers or cores, cores))
         finally:
@@ -74,7 +74,7 @@ def _connected(address: str, workers: int | None) -> Any:
 
 
 def _check_reachable(address: str) -> None:
-    """Reject an unreachable address early. Ray itself would take a long time and print a page of messages."""
+    """Reject an unreachable address immediately. Ray itself would take a long time and print a page of messages."""
     try:
         place = urlsplit(address if "://" in address else f"//{address}")
         if place.hostname is not None and place.port is not None:  # `local` and `auto` have no host

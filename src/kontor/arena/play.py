@@ -18,7 +18,7 @@ Note = Callable[[Sequence[int]], None]
 
 
 class Crashed(NamedTuple):
-    """A game that did not finish, with the error and its record so far."""
+    """A game that did not finish, with the error and the record up to that point."""
 
     number: int
     names: list[str]

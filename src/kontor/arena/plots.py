@@ -1,7 +1,7 @@
 """Plots as inline SVG without scripts or external fonts. Colours are CSS classes that follow the page's theme.
 
 All plots are 360 units wide, so their text has its normal size on a phone screen. On a wide screen, two plots fit side
-by side. Labels are above their rows, to leave room for long names.
+by side. Labels are placed above their rows to leave room for long names.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ TALL = 46.0
 """Height of the bars of a histogram."""
 MOST_BINS = 24
 LONGEST = 46
-"""Maximum number of letters in a name. Longer names are cut."""
+"""Maximum number of letters in a name. Longer names are truncated."""
 COLOURS = 10
 
 Written = Callable[[float], str]

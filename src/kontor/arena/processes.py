@@ -1,6 +1,6 @@
 """Plays games on several cores of this machine. Each worker process gets the contests once, then one game at a time. A
 game depends only on its number, not on its worker. If a worker dies, only its current game is lost, and a journal of
-actions gives even that one a record.
+actions preserves a record even of that game.
 """
 
 from __future__ import annotations
@@ -157,7 +157,7 @@ class _Journal:
 
 @contextmanager
 def _deaf() -> Iterator[None]:
-    """Let child processes started in this block ignore Ctrl-C; the parent ends them."""
+    """Make child processes started in this block ignore Ctrl-C; the parent ends them."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return

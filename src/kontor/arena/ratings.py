@@ -1,7 +1,7 @@
 """Ratings from the rankings of games with two or more players, using the Plackett–Luce model on the Elo scale.
 
-The first place is drawn among all players in proportion to their strengths, then the second among the rest, and so on.
-A tie counts as all possible orders with equal weight, like a draw in chess as half a win and half a loss. See
+First place is drawn from all players in proportion to their strengths, then second place from the rest, and so on. A
+tie counts as all possible orders with equal weight, just as a draw in chess counts as half a win and half a loss. See
 docs/arena.md for the reasons.
 """
 
@@ -22,7 +22,8 @@ PER_UNIT = 400 / log(10)
 """Rating points per unit of log strength. A difference of 400 points means odds of ten to one."""
 
 PRIOR = 1.0
-"""Weight of the prior, as a number of half-won games against an average player. The prior keeps ratings finite."""
+"""Weight of the prior: the number of games, half of them won, against an average player. The prior keeps ratings
+finite."""
 RESAMPLES = 1000
 COVERAGE = 0.95
 
@@ -60,7 +61,7 @@ class Draws:
 
 
 def ranking(players: Sequence[int], ranks: Sequence[int]) -> Ranking:
-    """Return the ranking of a game, given the player and each seat's rank."""
+    """Return the ranking of a game, given each seat's player and rank."""
     return tuple(tuple(sorted(p for p, r in zip(players, ranks) if r == place)) for place in sorted(set(ranks)))
 
 
@@ -69,8 +70,8 @@ def ratings(
 ) -> list[Rating]:
     """Return the ratings of all players. The mean rating is AVERAGE.
 
-    Intervals use the Bayesian bootstrap. Each game and each half of the prior gets a random weight (1 on average), and
-    the model is fitted again.
+    Intervals use the Bayesian bootstrap. Each game and each half of the prior is given a random weight (1 on average),
+    and the model is fitted again.
     """
     kinds = Counter(games)
     counted = [(draws(players, kind), count) for kind, count in sorted(kinds.items())]
@@ -138,7 +139,7 @@ def fit(data: Draws, prior: Sequence[tuple[float, float]], start: Sequence[float
 def _climbed(
     data: Draws, prior: Sequence[tuple[float, float]], strengths: list[float], step: list[float], length: float
 ) -> list[float]:
-    """Take a step in this direction. The step is halved until the likelihood does not decrease."""
+    """Take a step in this direction, halving it until the likelihood does not decrease."""
     before = _likelihood(data, prior, strengths)
     while True:
         tried = [strength + length * part for strength, part in zip(strengths, step)]

@@ -7,7 +7,7 @@ from kontor.core import AnyGame, Position, Record, Result, replay
 
 
 def played_record(number: int, record: Record, game: AnyGame) -> GameSummary | None:
-    """Replay a record. Returns None if the game is unfinished. Seats with only a number get no name."""
+    """Replay a record. Returns None if the game is unfinished. Seats that have only a number get no name."""
     actors: list[int] = []
     actions: list[int] = []
     position: Position | None = None

@@ -1,4 +1,4 @@
-"""Seating of the players in a match. Games cycle through all orders, so each order occurs about equally often."""
+"""Seats the players of a match. Games cycle through all orders, so each order occurs about equally often."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ def seating(players: Sequence[int], number: int) -> tuple[int, ...]:
 
 @cache
 def _orders(players: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    """Return all distinct orders of the line-up, each followed by its rotations, so that every player gets every seat
-    once per round.
+    """Return all distinct orders of the line-up, each followed by its rotations, so that every player sits in every
+    seat once per round.
     """
     found: dict[tuple[int, ...], None] = {}
     for order in _different(players):

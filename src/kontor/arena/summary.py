@@ -1,4 +1,4 @@
-"""Summary of many games of one kind, with results by name and by seat, endings, and lengths."""
+"""Summarizes many games of one kind: results by name and by seat, endings, and lengths."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from kontor.arena.figures import Figures, Spread, by_name, by_seat, ends, spread
 from kontor.arena.played import GameSummary
 
 FEW = 6
-"""Maximum number of names compared side by side."""
+"""Maximum number of names to compare side by side."""
 
 
 class Summary:

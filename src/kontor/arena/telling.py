@@ -1,4 +1,4 @@
-"""Names and numbers of statistics as text in one language, for the terminal and for pages."""
+"""Formats the names and numbers of statistics in one language, for the terminal and for pages."""
 
 from __future__ import annotations
 
