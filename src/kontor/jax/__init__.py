@@ -1,4 +1,4 @@
-"""Hansa Teutonica for accelerators. The full rules, vectorised in JAX, with the same results as the Python engine.
+"""Hansa Teutonica for accelerators: the full rules, vectorised in JAX, with the same results as the Python engine.
 
     env = kontor.jax.make("hansa", players=4)
     state = jax.vmap(env.init)(jax.random.split(key, 4096))

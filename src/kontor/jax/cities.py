@@ -17,13 +17,13 @@ FAR = 7
 
 
 def city_houses(b: Tables, p: Position) -> list[Array]:
-    """Return the pieces in every city's first house, then in every second house, and so on."""
+    """Return the pieces in the first house of every city, then those in the second houses, and so on."""
     padded = jnp.concatenate([p.houses, jnp.zeros(1, jnp.uint8)])
     return [padded[b.city_houses[:, place]] for place in range(b.city_houses.shape[1])]
 
 
 def taken_houses(b: Tables, p: Position) -> Array:
-    """C6a: return the number of occupied houses of each city. Houses are filled from the left."""
+    """C6a: return the number of occupied houses in each city. Houses are filled from the left."""
     return sum_of([(row != EMPTY).astype(jnp.int32) for row in city_houses(b, p)])
 
 
@@ -45,7 +45,7 @@ def offices(b: Tables, p: Position) -> list[Array]:
 
 
 def office_numbers(b: Tables, p: Position) -> tuple[Array, Array]:
-    """Return the number of offices of each seat in each city, and the controllers by K1 (`players` for nobody)."""
+    """Return each seat's number of offices in each city, and the controllers by K1 (`players` for nobody)."""
     seats = np.arange(b.players)[:, None]
     strength = jnp.zeros((b.players, b.n_cities), jnp.int32)
     for place, row in enumerate(offices(b, p)):  # ties go to the rightmost office
@@ -70,7 +70,7 @@ def k1_controller(b: Tables, strength: Array) -> Array:
 
 
 def f6_join(b: Tables, p: Position, on: Array, city: Array) -> Position:
-    """F6: update the groups of connected offices after the active player opened an office in this city.
+    """F6: update the groups of connected offices after the active player has opened an office in this city.
 
     A seat never loses its last office in a city (a swap stays within one), so groups only grow.
     """

@@ -101,8 +101,8 @@ def c5_benefits(b: Tables, o: Options, p: Position) -> dict[str, Array]:
     fits = jnp.where(jnp.asarray(b.wants_merchant)[house], merchants, traders)
     office = (taken < b.houses_in) & fits & privileged(p, jnp.asarray(b.colour)[house])
 
-    # M2, M5a: a marker that was just taken requires the option. At least one house must be occupied (X4b: not in green
-    # cities).
+    # M2, M5a: a marker that was just taken can be used only with the option. At least one house must be occupied (X4b:
+    # except in green cities).
     just_taken = (p.taken == EXTRA_OFFICE) & ~o.marker_in_same_action
     held = own_desk(p)[UNUSED + EXTRA_OFFICE] > just_taken
     extra = end & held & ((taken > 0) | b.green)

@@ -25,8 +25,8 @@ SEVERAL = {"set": 3, "hand": 2}
 
 
 def position_of(b: Tables, state: State, length: int = 0, decided: int = 0) -> Position:
-    """Convert a position in which a player must decide. `length` and `decided` are the numbers of earlier actions and
-    decisions.
+    """Convert a position in which a player must decide. `length` and `decided` are the numbers of actions and decisions
+    before it.
     """
     numbers = ("bag", "bag_ran_out", "first", "active", "actions", "completed", "ended")
     unused = b.extra_offices - len(state.extra_offices) // 2

@@ -29,7 +29,7 @@ from kontor.jax.turn import t1_spend_action
 
 
 def d1_displacements(b: Tables, p: Position) -> tuple[Array, Array]:
-    """D1: return masks of the posts to displace from, with a trader and with a merchant. The rest of the supply must be
+    """D1: return masks of the posts where a trader or a merchant can displace a piece. The rest of the supply must be
     enough to pay.
     """
     desk = own_desk(p)
@@ -68,7 +68,7 @@ def d1_pay(p: Position, on: Array, mix: Array) -> Position:
 
 
 def d6_targets(b: Tables, p: Position) -> tuple[Array, Array]:
-    """D6: return masks of the free posts of the nearest ring, for a trader and for a merchant. The posts on the
+    """D6: return masks of the free posts in the nearest ring, for a trader and for a merchant. The posts on the
     displaced piece's own route come last.
     """
     ring = row_of(b.distance, read(b.post_route, p.post))
@@ -83,7 +83,7 @@ def d6_targets(b: Tables, p: Position) -> tuple[Array, Array]:
 
 
 def d5_sources(p: Position) -> tuple[Array, Array, Array]:
-    """D5a: return the source of extra pieces and whether it has traders and merchants.
+    """D5a: return the source of extra pieces, and whether it contains traders and merchants.
 
     The source is the stock, then the supply, then (NONE) the player's own posts.
     """
@@ -117,7 +117,7 @@ def d2_answers(b: Tables, p: Position) -> dict[str, Array]:
 
 
 def after(p: Position, on: Array, post: Array) -> Position:
-    """Store the post filled by this reply, or NONE if no post was filled."""
+    """Store the post filled in this answer, or NONE if no post was filled."""
     unused = jnp.argmax(p.set == NONE)
     here = on & (post != NONE) & (jnp.arange(p.set.shape[0]) == unused)
     return p._replace(set=jnp.where(here, post.astype(jnp.uint8), p.set))

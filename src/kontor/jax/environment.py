@@ -36,7 +36,7 @@ class State:
     """A game in progress, with the fields that Pgx's trainers expect."""
 
     current_player: Array
-    """The seat to decide or, when the game is over, the seat that decided last."""
+    """The seat that must decide or, when the game is over, the seat that decided last."""
     observation: Array
     """Packed observation of `current_player`, as bytes."""
     rewards: Array
@@ -44,7 +44,7 @@ class State:
     terminated: Array
     truncated: Array
     legal_action_mask: Array
-    """Mask of legal actions, with one boolean per action. As in Pgx, all booleans are set when the game is over."""
+    """Mask of legal actions, with one boolean per action. As in Pgx, all are set when the game is over."""
     _step_count: Array
     options: Options
     reward: Array
@@ -56,7 +56,7 @@ class State:
 
 
 class Shape:
-    """The compiled functions for one board and number of players, shared by all environments of this shape."""
+    """The compiled functions for one board and number of players, shared by all environments with this shape."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
@@ -68,7 +68,7 @@ class Shape:
         return self.state(s1_start(self.tables, options, key), options, reward)
 
     def state(self, p: Position, options: Options, reward: Array) -> State:
-        """Return a game's state at this position."""
+        """Return the state of a game in this position."""
         b = self.tables
         state = State(
             current_player=jnp.zeros((), jnp.int32),
@@ -92,7 +92,7 @@ class Shape:
         return self._shown(self._played(state, action, key))
 
     def step_or_reset(self, state: State, action: Array, key: Array) -> State:
-        """Like `step`, but a game that ends is replaced by a new one (`auto_reset`)."""
+        """Like `step`, but replace a game that ends with a new one (`auto_reset`)."""
         for_step, for_init = jax.random.split(key)
         no = jnp.asarray(False)
         state = self._played(state.replace(terminated=no, truncated=no), action, for_step)
@@ -104,9 +104,7 @@ class Shape:
         return shown.replace(terminated=state.terminated, truncated=state.truncated, _step_count=count)
 
     def _played(self, state: State, action: Array, key: Array) -> State:
-        """Return the state after a decision, with its rewards. Mask and observation are still those before the
-        decision.
-        """
+        """Return the state after a decision, with its rewards. The mask and the observation are still the old ones."""
         b = self.tables
         action = jnp.asarray(action, jnp.int32)
         over = state.terminated | state.truncated
@@ -158,8 +156,8 @@ class Shape:
 
 def quotient(part: Array, whole: Array) -> Array:
     """Return `part / whole`, correctly rounded on every device; compilers would turn a plain division into a
-    multiplication. Long division gives 32 bits, the last one set for a remainder, and these are rounded to the nearest
-    float.
+    multiplication. Long division gives 32 bits, the last of which is set if there is a remainder. The result is rounded
+    to the nearest float.
     """
     shift = jnp.zeros_like(part)
     for _ in range(12):
@@ -175,7 +173,7 @@ def quotient(part: Array, whole: Array) -> Array:
 
 
 def _rewards(players: int) -> tuple[Any, Any]:
-    """Return the rewards by the number of better and of tied seats, rounded as in Python."""
+    """Return the rewards by number of better seats and number of tied seats, rounded as in Python."""
     last = players - 1
     by_rank = [
         [1.0 - 2.0 * (rank + (sharing - 1) / 2) / last for sharing in range(1, players + 1)] for rank in range(players)
@@ -190,8 +188,8 @@ def _shape(board: Any, players: int, extra_offices: int) -> Shape:
 
 
 class Env:
-    """Hansa Teutonica with three to five players. All editions of a shape share the functions `step`, `observe` and
-    `scores`.
+    """Hansa Teutonica with three to five players. All editions with the same shape share the functions `step`,
+    `observe` and `scores`.
     """
 
     id = "hansa"
@@ -227,7 +225,7 @@ class Env:
         return self.shape.init(key, jax.tree.map(jnp.asarray, self.options), jnp.asarray(self.reward))
 
     def state_of(self, position: Any, length: int = 0, decided: int = 0) -> State:
-        """Convert a position of the Python engine, with the number of actions and decisions before it."""
+        """Convert a position of the Python engine, given the numbers of actions and decisions before it."""
         p = position_of(self.shape.tables, position, length, decided)
         state: State = self.shape.compiled_state(p, self.options, self.reward)
         return state
@@ -249,6 +247,6 @@ class Env:
 def auto_reset(env: Env) -> Callable[[State, Array, Array], State]:
     """Return a `step` function that replaces a finished game with a new one, like Pgx's wrapper of the same name.
 
-    Rewards and flags are the finished game's, the rest the new one's.
+    Rewards and flags belong to the finished game, and everything else to the new one.
     """
     return env.shape.step_or_reset

@@ -1,7 +1,7 @@
-"""The features of `kontor.games.hansa.bot.features`, for training the bots' judge on a device.
+"""The features from `kontor.games.hansa.bot.features`, for training the bots' judge on a device.
 
-Games have no mission cards here, so the features of cards are always zero. All others equal those of the Python engine
-(`tests/jax/test_features.py`).
+Games here have no mission cards, so the features of cards are always zero. All other features equal those of the Python
+engine (`tests/jax/test_features.py`).
 """
 
 from __future__ import annotations
@@ -47,13 +47,13 @@ from kontor.jax.tables import Tables
 
 FAR = 99
 LONGEST_PATH = 14
-"""Number of steps after which the cheapest path to the link is known."""
+"""Number of steps after which the cheapest path for the link is known."""
 LENGTHS = np.array(TRACK_LENGTH, np.int32)
 SKILL_WORTH = np.array([[*row, *[0.0] * (1 + max(TRACK_LENGTH) - len(row))] for row in f.SKILL_WORTH], np.float32)
 
 
 class BoardFacts:
-    """Constants of a board that only the features use."""
+    """Constants of a board that are used only by the features."""
 
     def __init__(self, b: Tables) -> None:
         board = b.board
@@ -223,7 +223,7 @@ def _turn(b: Tables, columns: dict[int, Array], p: Position) -> None:
 def _routes(
     b: Tables, facts: BoardFacts, p: Position, desks: Array, offices: _Offices, late: Array, columns: dict[int, Array]
 ) -> tuple[Array, Array]:
-    """Compute the features of routes: those of WORTH for complete and for begun routes."""
+    """Compute the features of routes: those in WORTH, for complete routes and for begun ones."""
     seats = jnp.arange(b.players)[:, None]
     mine = owner(p.posts)[None, :] == seats
     merchant_post = kind_of(p.posts)[None, :] == MERCHANT
@@ -261,7 +261,7 @@ def _routes(
         gains[f.OWN_TOLL] = gains.get(f.OWN_TOLL, 0) + (paid & (holder[None, :] == seats))
         rival = paid & (holder[None, :] != seats) & (holder < b.players)[None, :]
         gains[f.RIVAL_TOLL] = gains.get(f.RIVAL_TOLL, 0) + rival
-        # Points that all others would pay to each holder.
+        # Points that each holder would gain from all other seats.
         tolls_from.append((holder[None, :] == seats).astype(jnp.float32)[:, None, :] * (rival * part / 2)[None])
     tolls = tolls_from[0] + tolls_from[1]  # holder, claimer, route
     columns[f.TOLLS_NEAR] = jnp.sum(tolls * whole[None], axis=(1, 2))
@@ -273,14 +273,14 @@ def _routes(
 def _worth(
     b: Tables, facts: BoardFacts, p: Position, desks: Array, offices: _Offices, late: Array, merchant: Array
 ) -> dict[int, Array]:
-    """Return the gains of a claim with the best benefit, by seat and route."""
+    """Return the gains from a claim with the best benefit, by seat and route."""
     tracks = len(TRACKS)
     step = desks[:, TRACK : TRACK + tracks]
     learned = jnp.asarray(SKILL_WORTH)[np.arange(tracks)[None], step] * (1.0 - 0.8 * late)
     last = (step + 1 == LENGTHS) & (np.arange(tracks) != CLAVIS_URBIS)
     learned = jnp.where(step < LENGTHS, learned + FINISHED_TRACK * last, 0.0)
     skills = jnp.asarray(facts.skills)
-    options = []  # in the order of comparison in the Python engine
+    options = []  # in the order in which the Python engine compares them
     for end in range(2):
         there = skills[b.ends[:, end]]
         options += [jnp.where(there[None, :, track], learned[:, None, track], 0.0) for track in range(tracks)]
@@ -326,7 +326,7 @@ def _office_worth(
     extra: Array,
     late: Array,
 ) -> Array:
-    """Return the rough value in points of an office in the city at one end of each route, by seat."""
+    """Return the approximate value in points of an office in the city at one end of each route, by seat."""
     house = jnp.minimum(offices.house[city], b.n_houses)
     allowed = jnp.asarray(b.colour)[house][None, :] <= privilege[:, None]
     allowed &= ~jnp.asarray(b.wants_merchant)[house][None, :] | merchant

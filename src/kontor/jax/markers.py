@@ -1,4 +1,4 @@
-"""M. Using the swap, +3, +4, skill and remove markers. Extra-office markers are used as part of a claim."""
+"""M. Use of the swap, +3, +4, skill and remove markers. Extra-office markers are used as part of a claim."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from kontor.jax.turn import c9_advance, unfinished
 
 
 def m1_uses(b: Tables, o: Options, p: Position) -> dict[str, Array]:
-    """M1, M10: return masks of every use of an unused marker that has an effect."""
+    """M1, M10: return masks of the uses of unused markers that have an effect."""
     unused = (own_desk(p)[UNUSED : UNUSED + len(MARKERS)] > 0) & (p.open == TURN)
     return {
         "use_swap": m6_swaps(b, o, p) & unused[SWAP],

@@ -1,4 +1,4 @@
-"""A seat's knowledge as bytes. The bytes equal the packed observation of the Python environments."""
+"""A seat's knowledge as bytes, which are the same as the packed observations of the Python environments."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from kontor.jax.rules import actor
 from kontor.jax.tables import Tables
 
 NO_PAWN = (NONE, 0, 0)
-"""Bytes for the pawn, its free move, and whether an action was taken. Only two-player games have a pawn."""
+"""Bytes for the pawn, its free move, and whether an action was taken. Only games for two have a pawn."""
 
 
 def observation(b: Tables, p: Position, seat: Array) -> Array:

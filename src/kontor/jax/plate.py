@@ -19,7 +19,7 @@ def plate(p: Position) -> Array:
 
 
 def m3b_routes(b: Tables, p: Position) -> Array:
-    """M3b: return a mask of land routes with no marker, no pieces, and a free printed house in an end city."""
+    """M3b: return a mask of the land routes with no marker, no pieces, and a free printed house in an end city."""
     free = taken_houses(b, p) < b.houses_in
     empty = all_on_route(b, p.posts == EMPTY)
     return (p.markers == NO_MARKER) & ~b.sea & empty & (free[b.ends[:, 0]] | free[b.ends[:, 1]])
@@ -70,7 +70,7 @@ def m3c_draw_new(p: Position, key: Array, limit: Array) -> Position:
 
 
 def pick(weights: Array, key: Array) -> Array:
-    """Draw a kind with these weights."""
+    """Draw a kind at random with these weights."""
     total = jnp.maximum(jnp.sum(weights), 1).astype(jnp.uint32)
     number = (jax.random.bits(key, (), jnp.uint32) % total).astype(jnp.int32)
     kind, upto = jnp.zeros((), jnp.int32), jnp.zeros((), jnp.int32)

@@ -43,7 +43,7 @@ def random_action(mask: Array, key: Array) -> Array:
 
 
 def _find(numbers: Array, nth: Array) -> tuple[Array, Array]:
-    """Return the group that contains the nth item, and the item's index within it."""
+    """Return the group that contains the nth item, and the index of the item within it."""
     place, upto, before = jnp.zeros((), jnp.int32), jnp.zeros((), jnp.int32), jnp.zeros((), jnp.int32)
     for at in range(numbers.shape[0] - 1):
         upto += numbers[at]

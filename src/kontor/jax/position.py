@@ -1,7 +1,7 @@
-"""One game's position as small arrays, with the masked updates that all rules use.
+"""One game's position as small arrays, with the masked updates used by all rules.
 
 The fields have the order and the values of the observation (`kontor.games.hansa.observation`), so concatenating them
-gives an observation. At most one decision is open besides the turn, so fields replace the stack.
+gives an observation. Besides the turn, at most one decision is open, so fields take the place of the stack.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from kontor.games.hansa.pieces import NONE
 from kontor.games.hansa.stored import DESK, LINK, MISSION, PLATE, SCORE, STOCK, SUPPLY, TRACK, UNUSED, USED
 
 Array: TypeAlias = Any
-"""A JAX array, whose type mypy does not know, because JAX is not in the development environment."""
+"""A JAX array. mypy does not know the type, because JAX is not in the development environment."""
 
 OVER = SHAPES[()]
 TURN = SHAPES["turn",]
@@ -34,7 +34,7 @@ DRAWING = SHAPES["placing", "draw"]
 
 
 class Options(NamedTuple):
-    """A table's options as arrays, so one compiled program serves all editions of a shape."""
+    """A table's options as arrays, so one compiled program serves all editions with the same shape."""
 
     mix: Array
     """Number of markers of each kind."""
@@ -84,11 +84,11 @@ class Position(NamedTuple):
     merchants: Array
     hand: Array
     groups: Array
-    """For each seat, the group of connected offices to which each city belongs. Groups are identified by one of their
+    """For each seat, the group of connected offices to which each city belongs. A group is identified by one of its
     cities. NONE means no group.
     """
     network: Array
-    """F6: number of offices in the largest group of each seat."""
+    """F6: number of offices in each seat's largest group."""
     length: Array
     """Number of actions, including draws and forced actions."""
     decided: Array
@@ -123,7 +123,7 @@ def put_piece(p: Position, on: Array, post: Array, piece: Any) -> Position:
 
 
 def add(p: Position, on: Array, seat: Array, column: Any, number: Any = 1) -> Position:
-    """Add a number to one cell of a desk."""
+    """Add a number to one cell on a desk."""
     here = (jnp.arange(p.desks.shape[0]) == seat)[:, None] & (jnp.arange(DESK) == column)[None, :]
     more = jnp.where(here & on, jnp.asarray(number).astype(jnp.uint8), jnp.uint8(0))
     return p._replace(desks=p.desks + more)
@@ -145,7 +145,7 @@ def own_desk(p: Position) -> Array:
 
 
 def piece_of(seat: Any, kind: Any) -> Array:
-    """Return the byte for a piece of this seat, as int32."""
+    """Return the byte for one of this seat's pieces, as int32."""
     return 1 + 2 * jnp.asarray(seat).astype(jnp.int32) + jnp.asarray(kind).astype(jnp.int32)
 
 

@@ -1,4 +1,4 @@
-"""Posts, the pieces that fit on them (A2, D6b), and the pieces on a route."""
+"""Posts, which pieces fit on them (A2, D6b), and which pieces are on a route."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from kontor.jax.tables import Tables
 
 
 def own_posts(p: Position, seat: Any = None) -> Array:
-    """Return a mask of the posts with a piece of this seat, by default of the active player."""
+    """Return a mask of the posts with a piece of this seat (by default, the active player)."""
     return owner(p.posts) == (p.active if seat is None else seat)
 
 
 def free_posts(b: Tables, p: Position) -> tuple[Array, Array]:
-    """Return masks of the empty posts that a trader and a merchant may use. Ship posts take merchants only."""
+    """Return masks of the empty posts that a trader and a merchant may use. Only merchants may use ship posts."""
     empty = p.posts == EMPTY
     return (empty & ~b.ship if b.has_ships else empty), empty
 
@@ -32,7 +32,7 @@ def all_on_route(b: Tables, posts: Array) -> Array:
 
 
 def on_route(b: Tables, p: Position, route: Array) -> tuple[Array, Array]:
-    """Return the traders and merchants of the active player on the route, as masks of posts."""
+    """Return the posts with traders and with merchants of the active player on the route, as masks."""
     here = row_of(b.on_route, route)
     return here & (p.posts == piece_of(p.active, TRADER)), here & (p.posts == piece_of(p.active, MERCHANT))
 

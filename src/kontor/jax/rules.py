@@ -99,7 +99,7 @@ def too_long(o: Options, p: Position) -> Array:
 
 def follow(o: Options, p: Position, on: Array) -> tuple[Position, Array]:
     """Count a forced action or a draw, unless the game has reached its length limit. Also returns a mask of the games
-    where the action was counted.
+    in which it was counted.
     """
     on = on & ~too_long(o, p)
     return p._replace(length=p.length + on.astype(jnp.int32)), on
@@ -108,8 +108,8 @@ def follow(o: Options, p: Position, on: Array) -> tuple[Position, Array]:
 def decide(b: Tables, o: Options, p: Position, action: Array, key: Array) -> Position:
     """Apply a decision with its draws and its most common forced actions. `force` plays the remaining forced actions.
 
-    All rules run in every game, masked by the kind of action. They run in handbook order, so each rule gets the results
-    of the ones before it.
+    All rules run for every game, masked by the kind of action. They run in handbook order, so each rule sees the
+    results of earlier ones.
     """
     kind, first, second = read(b.kind, action), read(b.first, action), read(b.second, action)
     for_taken, for_new = jax.random.split(key)
@@ -179,7 +179,7 @@ def force(b: Tables, o: Options, p: Position) -> Position:
     """Play the forced actions that remain after `decide`, such as answers, pieces in hand and markers on the plate."""
 
     def only(p: Position) -> Array:
-        """Return the legal action if there is only one, otherwise -1."""
+        """Return the only legal action, or -1 if there is a choice."""
         found = displacing.d2_answers(b, p)
         found["lift"] = actions.a4a_lifts(p) & (p.open != TURN)
         found["set_trader"], found["set_merchant"] = actions.a4b_settings(b, p)
@@ -219,7 +219,7 @@ def play(b: Tables, o: Options, p: Position, action: Array, key: Array) -> Posit
 
 
 def actor(b: Tables, p: Position) -> Array:
-    """Return the seat to decide, or the number of players when the game is over."""
+    """Return the seat that must decide, or the number of players when the game is over."""
     waiting = (p.open == TAKEN) | (p.open == DRAWING)  # only if the game was cut off before a draw
     seat = jnp.where(p.open == ANSWER, p.seat, p.active)
     return jnp.where((p.open == OVER) | waiting, b.players, seat).astype(jnp.int32)

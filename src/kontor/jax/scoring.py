@@ -47,7 +47,7 @@ def f3_markers(desks: Array) -> Array:
 
 
 def f4_special(b: Tables, p: Position) -> Array:
-    """F4: return the points of the special-prestige slots."""
+    """F4: return the points from special-prestige slots."""
     own = (owner(p.special) == jnp.arange(b.players)[:, None]) & (p.special != EMPTY)
     return jnp.sum(own * b.slot_points, axis=1)
 

@@ -1,4 +1,4 @@
-"""X6–X9. Permanent bonuses of sea routes. A bonus can be used once each time its route is claimed."""
+"""X6–X9. Permanent bonuses of sea routes. A bonus can be used once for each claim of its route."""
 
 from __future__ import annotations
 

@@ -14,12 +14,12 @@ from kontor.games.hansa.pieces import MERCHANT, MOST_GREEN_OFFICES, TRACKS
 MOST_HOUSES = 4
 """Maximum number of houses in a city on the packaged boards. `Tables` adapts to larger cities."""
 OWN_ROUTE = 254
-"""D6c: distance of the posts on the displaced piece's own route. These posts come last."""
+"""D6c: distance assigned to the posts on the displaced piece's own route, so that they come last."""
 UNREACHABLE = 255
 
 
 class Tables:
-    """Sizes and lookup tables for one board, number of players and number of extra-office markers."""
+    """Sizes and lookup tables for a given board, number of players and number of extra-office markers."""
 
     def __init__(self, board: Board, players: int, extra_offices: int) -> None:
         self.board = board
@@ -71,7 +71,7 @@ class Tables:
         np.put_along_axis(self.is_end, self.ends, True, axis=1)
         self.skills = np.array([[track in route.skills for track in range(len(TRACKS))] for route in board.routes])
         self.distance = np.full((self.n_routes, self.n_posts), UNREACHABLE, np.uint8)
-        """D6a: number of the ring that contains each post, seen from each route."""
+        """D6a: for each route, the number of the ring around it that contains each post."""
         for number, rings in enumerate(board.rings):
             for ring, posts in enumerate(rings):
                 self.distance[number, list(posts)] = ring
@@ -105,7 +105,7 @@ class Tables:
         self.city_bit = (np.uint32(1) << np.arange(self.n_cities, dtype=np.uint32)).astype(np.uint32)
 
     def _swaps(self) -> None:
-        """M6: compute both places of each swap, in the houses followed by the rows of the green cities."""
+        """M6: compute both places of each swap, as indices into the houses followed by the rows of the green cities."""
         left = []
         for city, numbers in enumerate(self.actions.use_swap):
             start = int(self.first_house[city])
@@ -120,5 +120,5 @@ PAYMENTS = np.array(notation.PAYMENTS, np.int32)
 
 @cache
 def tables_of(board: Board, players: int, extra_offices: int) -> Tables:
-    """Return the tables of a shape, which are built only once."""
+    """Return the tables for a shape. They are built only once."""
     return Tables(board, players, extra_offices)

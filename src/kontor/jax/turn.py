@@ -1,4 +1,4 @@
-"""T. The turn, and advancing on tracks."""
+"""T. Turns, and advancing on tracks."""
 
 from __future__ import annotations
 
