@@ -1,4 +1,4 @@
-"""Tests for games in other packages. They play seeded games and check every promise of the contract.
+"""Tests for games in other packages. They play seeded games and check everything the contract promises.
 
 from kontor.testing import check_game
 
@@ -25,8 +25,8 @@ THOROUGH_EVERY = 17  # number of actions between two positions that get the cost
 
 
 def check_game(game: str | AnyGame, games: int = 3, seed: int = 1) -> None:
-    """Play seeded games on every board with every number of players, and one game with each other value of each option.
-    Raises AssertionError if a test fails.
+    """Play seeded games on every board with every number of players, and one game with each non-default value of each
+    option. Raises AssertionError if a check fails.
     """
     played = game_of(game) if isinstance(game, str) else game
     tables = [(board.id, players) for board in played.declaration.boards for players in board.players]
@@ -42,7 +42,7 @@ def check_game(game: str | AnyGame, games: int = 3, seed: int = 1) -> None:
 
 
 def _other_values(option: Option) -> list[Any]:
-    """Return the values of an option other than its default. Counts have too many values to try them all."""
+    """Return an option's values other than its default. `Counts` options have too many values to try them all."""
     if isinstance(option, Counts):
         return []
     values = (False, True) if isinstance(option, Flag) else option.values
@@ -105,8 +105,8 @@ def steps(
 ) -> Iterator[tuple[Position, list[int], int | None]]:
     """Yield each position with its legal actions and the action taken. For the last position, the action is None.
 
-    The position is always the same object and changes with each step. Steps without a choice are included. Out of ten
-    decisions, `stray` are random. `narrow` selects the actions to consider.
+    The position is always the same object, which changes with each step. Steps without a choice are included. `stray`
+    out of ten decisions are random. `narrow` selects the actions to consider.
     """
     bits = random.Random(seed)
     bot = Greedy(game, bits, stray)

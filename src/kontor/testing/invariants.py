@@ -1,5 +1,5 @@
-"""Invariants of every position in every game. `check_game` and the battery check them on a few games, and the soak test
-on many.
+"""Invariants of every position in every game. `check_game` and the battery check them in a few games, and the soak test
+checks them in many.
 
 Each function raises an AssertionError that describes the problem.
 """
@@ -38,11 +38,12 @@ from kontor.core import (
 from kontor.core.observation import Part
 
 FAR_OUT = 10
-"""Maximum absolute value of a feature. If a value is larger, someone has probably forgotten to scale it."""
+"""Maximum absolute value of a feature. A larger value is probably missing a scale factor."""
 
 
 def someone_can_act(position: Position, legal: Sequence[int]) -> None:
-    """Check that a running game has an actor with ascending legal actions and that a finished game has a result."""
+    """Check that a game in progress has an actor and legal actions in ascending order, and that a finished game has a
+    result."""
     over = position.actor == NOBODY
     assert bool(legal) != over, f"{len(legal)} legal actions while the actor is {position.actor}"
     assert all(first < second for first, second in pairwise(legal)), f"legal actions not in ascending order: {legal}"
@@ -51,7 +52,7 @@ def someone_can_act(position: Position, legal: Sequence[int]) -> None:
 
 
 def nothing_is_lost(position: Position) -> None:
-    """Check that no piece, coin or marker is gained or lost, and that the pending decisions match the table."""
+    """Check that no piece, coin or marker appears or disappears, and that the open decisions match the table."""
     faults = position.faults()
     assert not faults, "; ".join(map(str, faults))
 
@@ -91,7 +92,7 @@ def everything_else_is_refused(game: AnyGame, position: Position) -> None:
 
 
 def _refusal(position: Position, action: int) -> Reason | None:
-    """Return the reason given by `play` for an illegal action, or None if it accepts the action."""
+    """Return the reason that `play` gives for rejecting an action, or None if it accepts the action."""
     try:
         position.play(action)
     except IllegalAction as error:
@@ -115,7 +116,7 @@ def play_and_apply_agree(position: Position, legal: Sequence[int]) -> None:
 
 
 def events_are_well_formed(game: AnyGame, position: Position, events: Sequence[Event]) -> None:
-    """Check that events have a seat (or chance, or nobody), a handbook rule and JSON-compatible arguments."""
+    """Check that each event has a seat (or chance or nobody), a handbook rule and JSON-compatible arguments."""
     rules = _rules(game.folder())
     seats = range(position.setup.players)
     for event in events:
@@ -181,8 +182,8 @@ def views_fit(game: AnyGame, position: Position, seed: int = 1) -> None:
 
 
 def _offers_fit(position: Position, view: Position, legal: Sequence[int], seat: int) -> None:
-    """Check that a view offers the legal actions as shown to its seat: exactly these for the deciding seat, and for
-    others also actions with `?` and possible draws.
+    """Check that a view offers the legal actions as its seat sees them: exactly these for the deciding seat; for
+    others, also actions with `?` and possible draws.
     """
     offered = set(map(view.text, view.legal()))
     true = {position.text_for(action, seat) for action in legal}
@@ -195,9 +196,11 @@ def _offers_fit(position: Position, view: Position, legal: Sequence[int], seat: 
 
 
 def secrets_stay_secret(game: AnyGame, position: Position, legal: Sequence[int], seed: int = 1) -> None:
-    """Check that positions which differ only in hidden information look the same to a seat, before and after an action.
+    """Check that positions that differ only in hidden information look the same to a seat, both before and after an
+    action.
 
-    Only the end of a game may reveal everything. Actions that are legal in only one of the positions are ignored.
+    Everything may be revealed only at the end of a game. Actions that are legal in only one of the positions are
+    ignored.
     """
     for seat in (*range(position.setup.players), SPECTATOR):
         other = game.sample(position.view(seat), random.Random(seed))
@@ -236,7 +239,8 @@ def features_fit(game: AnyGame, position: Position, seed: int = 1) -> None:
 
 
 def observations_fit(game: AnyGame, position: Position, seed: int = 1) -> None:
-    """Check that observations have the declared length and documented parts, and contain only what the viewer knows."""
+    """Check that observations have the declared length and the documented parts, and contain only what the viewer
+    knows."""
     parts = game.observation_parts(position.setup)
     for seat in (ALL, *range(position.setup.players), SPECTATOR):
         view = position if seat == ALL else position.view(seat)
@@ -264,7 +268,7 @@ def meant(part: Part, seen: bytes) -> None:
 
 
 def seats_are_told_alike(game: AnyGame, setup: Setup) -> None:
-    """Check that all names in an observation are different and that every seat has the same items."""
+    """Check that no name occurs twice in an observation and that every seat has the same items."""
     parts = game.observation_parts(setup)
     told = [(part.name, part.seat, thing) for part in parts for thing in part.things]
     assert len(set(told)) == len(told), "two columns of an observation have the same name"
@@ -279,7 +283,7 @@ def seats_are_told_alike(game: AnyGame, setup: Setup) -> None:
 
 
 def nothing_is_missing(game: AnyGame, views: Sequence[Position]) -> int:
-    """Check that views that differ by one byte have different observations. Returns the number of comparisons."""
+    """Check that views differing in a single byte have different observations. Returns the number of comparisons."""
     compared = 0
     known: dict[bytes, bytes] = {}
     for view in views:
@@ -292,17 +296,17 @@ def nothing_is_missing(game: AnyGame, views: Sequence[Position]) -> int:
                 made = game.from_bytes(one.setup, changed)
                 seen = game.observation(made)
             except (LookupError, ValueError, PositionError):
-                continue  # changing only this byte gives no valid position
+                continue  # changing only this byte does not give a valid position
             assert seen != game.observation(one) or made == one, f"byte {at} of a view does not affect the observation"
             compared += 1
     return compared
 
 
 def alike_is_alike(game: AnyGame, position: Position, legal: Sequence[int], before: Sequence[Position]) -> None:
-    """Check that `without_equivalents` drops an action only if it keeps another one with the same evaluation, or has
-    kept the action itself earlier in the turn.
+    """Check that `without_equivalents` drops an action only if it keeps another action with the same evaluation or has
+    already kept this one earlier in the turn.
 
-    `before` contains the positions where the same seat has just decided.
+    `before` contains the positions in which the same seat has just decided.
     """
     kept = game.without_equivalents(position, legal)
     declined = {action for one in before for action in game.without_equivalents(one, one.legal())}
@@ -337,7 +341,7 @@ def _no_other_eyes(view: Position, seat: int, players: int) -> None:
 
 
 def scores_add_up(game: AnyGame, position: Position) -> None:
-    """Check that score sheets use declared sources and add up to the result, with matching ranks and winners."""
+    """Check that score sheets use only declared sources and add up to the result, with matching ranks and winners."""
     sheets = position.scores()
     assert len(sheets) == position.setup.players
     assert all(tuple(sheet) == game.declaration.score_sources for sheet in sheets), f"{sheets}"
@@ -366,7 +370,7 @@ def record_comes_back(game: AnyGame, position: Position, actions: Sequence[int])
 
 
 def replay_meets(game: AnyGame, positions: Sequence[Position], actions: Sequence[int]) -> None:
-    """Check that a replay of the record reaches every position of the game."""
+    """Check that a replay of the record goes through every position of the game."""
     record = parse(record_of(game, positions[-1], actions, positions[-1].result()).write())
     for number, (met, kept) in enumerate(zip(replay(record, game), positions, strict=True)):
         assert met == kept, f"the replay differs after {number} actions"

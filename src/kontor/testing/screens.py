@@ -1,4 +1,4 @@
-"""Checks of what players see and read: places, clicks, drawings, and texts in every language of the game."""
+"""Checks what players see and read: places, clicks, drawings, and texts in every language of the game."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ class Screens:
                 self._have_texts(view.why_not(action))
 
     def events_can_be_shown(self, position: Position, events: Sequence[Event]) -> None:
-        """Check that every event has a text for every seat and moves pieces between existing places."""
+        """Check that every event has a text for every seat and moves pieces only between existing places."""
         for event in events:
             for seat in (*range(position.setup.players), SPECTATOR):
                 shown = event.shown_to(seat)
