@@ -1,4 +1,4 @@
-"""Paints scenes. `svg(backdrop, scene, say)` turns the scene of any game into an SVG picture."""
+"""Paints scenes. `svg(backdrop, scene, say)` turns a scene of any game into an SVG picture."""
 
 from kontor.paint.svg import svg
 

@@ -48,7 +48,7 @@ def _row_scale(zones: Sequence[Zone], width: float) -> float:
 
 
 def _column_scale(zones: Sequence[Zone], height: float) -> float:
-    """Return the scale at which the zones fit this height in a column. No zone becomes wider than WIDEST_DESK."""
+    """Return the scale at which a column of zones fits this height. No zone becomes wider than WIDEST_DESK."""
     if not zones:
         return 1.0
     room = height - GAP * (len(zones) - 1)

@@ -1,6 +1,6 @@
-"""Exports drawings for the browser. The command `python -m kontor.paint.box symbols` prints the file with symbols and
-signs of seats in `web/src/paint/box`. Use `drawings` for the file with shapes, and `css` for colours as custom
-properties.
+"""Exports drawings for the browser. The command `python -m kontor.paint.box symbols` prints the file in
+`web/src/paint/box` with the symbols, including those of the seats. Use `drawings` for the file with shapes, and `css`
+for colours as custom properties.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ def symbols() -> str:
 
 
 def drawings() -> str:
-    """Return the colour names and all other drawings that the two painters share."""
+    """Return the colour names and all other drawings shared by the two painters."""
     held = {name: value for name, value in DRAWINGS.items() if name not in EVERYWHERE}
     return _json(held | {"colours": list(colours())})
 
 
 def css() -> str:
-    """Return every colour as a custom property for light and dark themes, such as `--sea`, `--seat-0`, and
-    `--seat-0-ink` for text on it.
+    """Return every colour as a custom property for light and dark themes, such as `--sea`, `--seat-0`, or
+    `--seat-0-ink` for text on a seat's colour.
     """
     lines = [f"  --{role}: {_both(day, colours(dark=True)[role])};\n" for role, day in colours().items()]
     return f"/* Made by python -m kontor.paint.box css. */\n:root {{\n{''.join(lines)}}}\n"

@@ -27,7 +27,7 @@ PLATE: Final = 92
 """Maximum height of a player's plate, including the gap below it."""
 TITLE: Final = 92
 BOLD: Final = 0.86
-"""Maximum share of the available width for bold text, whose letters are wider than estimated."""
+"""Maximum share of the available width that bold text may use, because its letters are wider than estimated."""
 
 _PLATE: Final[Any] = [
     {"is": "rect", "x": 0, "y": 0, "width": "w", "height": "h", "rx": 10, "fill": "$seat"},
@@ -45,7 +45,8 @@ _PLATE: Final[Any] = [
 
 
 def recoloured(scene: Scene, colours: Sequence[int]) -> Scene:
-    """Return a copy of the scene with different seat colours and symbols for pieces and players, only for painting."""
+    """Return a copy of the scene with other seat colours and symbols for pieces and players. Use it only for
+    painting."""
     return scene._replace(
         sprites=tuple(one._replace(owner=_colour(one.owner, colours)) for one in scene.sprites),
         desks=tuple(desk._replace(seat=colours[desk.seat]) for desk in scene.desks),
@@ -57,7 +58,7 @@ def _colour(owner: int | None, colours: Sequence[int]) -> int | None:
 
 
 def card(backdrop: Backdrop, scene: Scene, title: str, say: Say) -> str:
-    """Paint a card of WIDTH by HEIGHT. `title` is the game's name, and `say` returns the names of the players."""
+    """Paint a card of WIDTH by HEIGHT. `title` is the game's name, and `say` returns the players' names."""
     pen = Pen(backdrop.symbols)
     board = next((zone for zone in backdrop.zones if zone.role == MAP), backdrop.zones[0])
     scale = min((WIDTH - 3 * EDGE - LEAST_COLUMN) / board.width, (HEIGHT - 2 * EDGE) / board.height)

@@ -1,4 +1,4 @@
-"""Loads the drawings that are shared with the browser's painter, such as shapes, sizes and symbols (docs/looks.md)."""
+"""Loads the drawings shared with the browser's painter, such as shapes, sizes and symbols (docs/looks.md)."""
 
 from __future__ import annotations
 

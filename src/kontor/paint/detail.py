@@ -1,7 +1,7 @@
 """Paints part of a scene as a small handbook picture, with rings, arrows and numbers.
 
-The picture uses the light palette, or the dark one for readers who prefer dark colours. Parts have no names for screen
-readers; the handbook describes the whole picture.
+The picture uses the light palette, or the dark one for readers who prefer it. Its parts have no names for screen
+readers, because the handbook describes the whole picture.
 """
 
 from __future__ import annotations
@@ -95,8 +95,8 @@ def _near(box: Box, crop: Box) -> bool:
 
 
 def _shortened(area: Area, crop: Box) -> Area:
-    """Simplify an area far from the crop: to a box if the crop is well inside, otherwise by merging distant corners
-    whose edges cannot reach the crop.
+    """Simplify an area whose outline is far from the crop: to a box if the crop is well inside it, otherwise by merging
+    distant corners whose edges cannot reach the crop.
     """
     left, top, right, bottom = crop.left - FAR, crop.top - FAR, crop.right + FAR, crop.bottom + FAR
     edges = [*pairwise((*area.points, area.points[0]))]
@@ -134,7 +134,7 @@ def _crosses(line: Line, crop: Box) -> bool:
 
 
 def _things(pen: Pen, places: dict[str, Place], near: Backdrop, scene: Scene, say: Say, crop: Box) -> str:
-    """Return the places with their contents, painted as in the whole picture but without names."""
+    """Return places and their contents, painted as in the whole picture but without names."""
     paths = {line.id: path(line.points, line.smooth) for line in near.lines}
     paths |= {area.id: path(area.points, area.smooth, closed=True) for area in near.areas}
     parts = []

@@ -1,4 +1,4 @@
-"""Paints the ground of a map, with frame, paper, land and water, provinces, roads, and ornaments."""
+"""Paints the ground of a map: frame, paper, land and water, provinces, roads, and ornaments."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from kontor.paint.pen import Pen
 Spots = dict[str, list[dict[str, float]]]
 
 COUNTRIES = ("province", "terrain")
-"""Styles of areas that have borders but no coast."""
+"""Styles of areas with borders but no coast."""
 
 
 def ground(pen: Pen, backdrop: Backdrop, zone: Zone, scope: str) -> str:
@@ -61,7 +61,7 @@ def ground_values(backdrop: Backdrop, zone: Zone) -> dict[str, Any]:
 
 
 def _dash(length: int) -> float:
-    """Return the length of a bar on the frame, such that a whole number of bars fills the side."""
+    """Return the length of a bar on the frame so that a whole number of bars fills the side."""
     usual: int = DRAWINGS["dash"]
     return length / (2 * max(1, math.floor(length / usual + 0.5)))
 
@@ -85,8 +85,8 @@ def path(points: Sequence[Point], smooth: bool, closed: bool = False) -> str:
 
 
 def ornaments(backdrop: Backdrop, zone: Zone) -> Spots:
-    """Return the positions of woods, hills and waves in empty areas. The same map always gets the same ornaments. In
-    the browser, `scatter.ts` computes the same positions.
+    """Return the positions of woods, hills and waves in empty areas. A map always gets the same ornaments. In the
+    browser, `scatter.ts` computes the same positions.
     """
     numbers = DRAWINGS["ornaments"]
     step, room, sway = numbers["step"], numbers["room"], numbers["step"] * numbers["sway"]

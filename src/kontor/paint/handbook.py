@@ -3,9 +3,9 @@
 A file such as `handbook/pictures/claim.toml` describes one picture with these keys:
 
 - `players`, `board`, `options`, `[position]` and `actions` define the position (`core/position_files.py`).
-- `zone` is the zone to paint, by default `map`. `crop` lists the places that the picture must contain, with `margin`
-  around them, or the left, top, right and bottom edge. Without a crop, the whole zone is painted.
-- `without` lists prefixes of place ids. Matching places are left out, with everything on them.
+- `zone` is the zone to paint, by default `map`. `crop` gives the left, top, right and bottom edges, or lists the places
+  that the picture must contain, with `margin` around them. Without a crop, the whole zone is painted.
+- `without` lists prefixes of place ids. Matching places are left out, along with everything on them.
 - `choices = true` highlights the places that the acting seat can click.
 - `rings` lists places to circle, `arrows` lists tables `{ from, to, bend }`, and `badges` lists tables
   `{ at, text, dx, dy }`.
@@ -42,7 +42,7 @@ MARGIN: Final = 14
 
 
 def picture(game: AnyGame, file: Path, say: Say) -> str:
-    """Return the picture that a file describes, as SVG. `say` returns the texts to print. Empty texts are left out."""
+    """Return the picture that a file describes, as SVG. `say` returns the texts to print; empty texts are left out."""
     spec = wanted(file)
     position = position_of(game, spec)
     backdrop, scene = game.backdrop(position.setup), game.scene(position.view(max(position.actor, 0)))
@@ -72,7 +72,7 @@ def wanted(file: Path) -> dict[str, Any]:
 
 
 def _crop(backdrop: Backdrop, zone: str, spec: Mapping[str, Any]) -> Box:
-    """Return the box around the places of the crop, with its margin, inside the zone."""
+    """Return the box around the crop's places, with its margin, limited to the zone."""
     surface = next(one for one in backdrop.zones if one.id == zone)
     if "crop" not in spec:
         return Box(0, 0, surface.width, surface.height)

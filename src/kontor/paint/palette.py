@@ -1,8 +1,8 @@
 """Colours for light and dark themes, read from `drawings/colours.json` and named by their role.
 
-The seat colours have hues close to those of the Okabe–Ito palette, and each has a different lightness. People with any
-kind of colour vision can tell seats apart and read text on their colours (tests/paint/test_palette.py). In addition,
-each seat has its own symbol.
+The hues of the seat colours are close to those of the Okabe–Ito palette, and each has a different lightness. People
+with any kind of colour vision can tell the seats apart and read text on their colours (tests/paint/test_palette.py).
+Each seat also has its own symbol.
 """
 
 from __future__ import annotations
@@ -19,13 +19,14 @@ NEUTRAL: Final = "seat-none"
 
 @cache
 def colours(dark: bool = False) -> dict[str, str]:
-    """Return the colour of each role. Seats have the same colour in both themes: players call each other by it."""
+    """Return the colour for each role. Seats have the same colours in both themes, because players refer to each other
+    by colour."""
     held: dict[str, str | list[str]] = json.loads((FOLDER / "colours.json").read_text("utf-8"))
     return {role: both if isinstance(both, str) else both[dark] for role, both in held.items()}
 
 
 def adaptive_style(picture: str) -> str:
-    """Return a style element with the colours of a picture, light or dark according to the reader's preference."""
+    """Return a style element with a picture's colours, light or dark according to the reader's preference."""
     day, night = colours(), colours(dark=True)
     used = [role for role in day if f"var(--{role})" in picture]
     light = "".join(f"--{role}:{day[role]};" for role in used)
@@ -49,6 +50,6 @@ def seat_symbol(owner: int | None) -> str:
 
 
 def colour_role(name: str) -> tuple[str, str]:
-    """Return the roles of a named colour and of text on it. Unknown names get the colours of plain paper."""
+    """Return the roles of a named colour and of text on it. Unknown names are given the colours of plain paper."""
     role = f"colour-{name.replace('_', '-')}"
     return (role, f"{role}-ink") if role in colours() else ("paper", "ink")

@@ -27,7 +27,7 @@ def _line(pen: Pen, said: str, x: float, y: float, size: float, fill: str, **mor
 
 
 def prompt(pen: Pen, said: str, actor: int) -> str:
-    """Return a bar across the page with the prompt and the acting seat's symbol."""
+    """Return a bar across the page that contains the prompt and the acting seat's symbol."""
     middle = GAP + (PROMPT - 6) / 2
     bar = {"is": "rect", "x": GAP, "y": GAP, "width": WIDTH - 2 * GAP, "height": PROMPT - 6, "rx": 6, "fill": "ink"}
     sign = pen.draw(SIGN, {**seat_values(actor), "x": GAP + 22, "y": middle, "r": 12}) if actor >= 0 else ""

@@ -19,9 +19,9 @@ Values = Mapping[str, Any]
 TERM: Final = re.compile(r"([+-]?)([\d.]*)([a-z]?)")
 HOLE: Final = re.compile(r"\{([^}]*)\}")
 MEASURES: Final = frozenset(("cx", "cy", "font-size", "height", "r", "rx", "width", "x", "y"))
-"""Attributes with an expression as value."""
+"""Attributes whose values are expressions."""
 PAINTS: Final = frozenset(("fill", "stroke", "stop-color"))
-"""Attributes with a colour role as value."""
+"""Attributes whose values are colour roles."""
 NOT_WRITTEN: Final = frozenset(
     ("bold", "centred", "class", "each", "is", "least", "most", "name")
     + ("parts", "room", "serif", "size", "slant", "text", "when")
@@ -43,7 +43,7 @@ def measure(expression: str | float, values: Values) -> float:
 
 
 class Pen:
-    """Draws with the colours of one theme, the shared symbols and the game's own symbols."""
+    """Draws with a theme's colours, the shared symbols and the game's own symbols."""
 
     def __init__(self, symbols: Iterable[Symbol] = (), dark: bool | None = False) -> None:
         """Create a pen. If `dark` is None, the theme follows the reader's system, using `adaptive_style`."""

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Final
 
 FONTS: Final = sorted(str(file) for file in (Path(__file__).parent / "fonts").glob("*.ttf"))
-"""Fonts for machines that have none, such as containers. DejaVu has Latin, Greek and Cyrillic letters. Other letters
-come from the fonts of the system.
+"""Fonts for machines that have none, such as containers. DejaVu has Latin, Greek and Cyrillic letters; other letters
+come from the system's fonts.
 """
 
 

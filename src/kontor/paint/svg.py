@@ -1,4 +1,4 @@
-"""Paints a scene as one SVG picture. Scenes contain all places, sprites, symbols and words, so the painter works for
+"""Paints a scene as one SVG picture. A scene contains all places, sprites, symbols and words, so the painter works for
 every game.
 """
 
@@ -104,7 +104,7 @@ def _symbol_ink(style: str, pen: Pen) -> str:
 
 
 def _things(pen: Pen, zone: Zone, backdrop: Backdrop, scene: Scene, say: Say) -> list[str]:
-    """Return places with their contents, followed by counters."""
+    """Return places and their contents, followed by counters."""
     here = things.in_order(place for place in backdrop.places if place.zone == zone.id)
     paths = {line.id: path(line.points, line.smooth) for line in backdrop.lines}
     paths |= {area.id: path(area.points, area.smooth, closed=True) for area in backdrop.areas}

@@ -14,7 +14,7 @@ from kontor.paint.xml import el, named, number
 
 
 def spot(pen: Pen, place: Place, sprites: list[Sprite], say: Say, lit: bool, path: str) -> str:
-    """Return a place with its name and contents, highlighted if it can be clicked."""
+    """Return a place with its name and contents. It is highlighted if it can be clicked."""
     free = all(one.symbol == "ring" for one in sprites)
     parts = [outline(pen, place, "halo", path)] if lit else []
     if path:
@@ -35,7 +35,7 @@ def in_order(places: Iterable[Place]) -> list[Place]:
 
 
 def outline(pen: Pen, place: Place, kind: str, path: str) -> str:
-    """Return a place's outline. Lines and areas are drawn along their own path. An area is highlighted only around its
+    """Return a place's outline. Lines and areas follow their own path, but an area is highlighted only around its
     centre.
     """
     angular = place.shape in DRAWINGS["angular"] or place.width != place.height
@@ -124,9 +124,8 @@ def _sprite(pen: Pen, one: Sprite, place: Place, say: Say) -> str:
 
 
 def bare_area(place: Place) -> bool:
-    """Return whether the place is an area without a printed name. On such a place, sprites are centred and as large as
-    the place.
-    """
+    """Return whether the place is an area without a printed name. Sprites on it are centred and as large as the
+    place."""
     return place.shape == "area" and place.label is None
 
 

@@ -1,4 +1,5 @@
-"""Estimates the width of text and fits text into a space. Generous, because fonts differ between machines."""
+"""Estimates the width of text and fits text into a space. Estimates are generous, because fonts differ between
+machines."""
 
 from __future__ import annotations
 
@@ -15,8 +16,8 @@ def width_of(said: str, size: float) -> float:
 
 
 def fitted(said: str, size: float, room: float, least: float = 8) -> tuple[str, float]:
-    """Return the text and font size that fit a width. Text that does not fit at the size `least` is cut with an
-    ellipsis.
+    """Return the text and font size that fit a width. Text that does not fit even at the size `least` is cut short with
+    an ellipsis.
     """
     wide = width_of(said, size)
     if wide <= room:

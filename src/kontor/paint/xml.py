@@ -8,7 +8,7 @@ from xml.sax.saxutils import escape
 QUOTES = {'"': "&quot;", "'": "&apos;", "\n": "&#10;"}
 NOT_XML = (*range(9), 11, 12, *range(14, 32), *range(0xD800, 0xE000), 0xFFFE, 0xFFFF)
 TURNING = (*range(0x202A, 0x202F), *range(0x2066, 0x206A))
-"""Characters that change the direction of text, which would affect the text around a name."""
+"""Characters that change the direction of text and would also affect the text around a name."""
 FORBIDDEN = dict.fromkeys((*NOT_XML, *TURNING))
 """Characters to remove."""
 
@@ -42,7 +42,7 @@ def el(name: str, *children: str, **attributes: Attribute) -> str:
 
 
 def named(name: str, tip: str, children: Iterable[str]) -> str:
-    """Return a group named for screen readers and the tooltip. Without a name, return the content alone."""
+    """Return a group with a name for screen readers and a tooltip. Without a name, return only the content."""
     if not name:
         return "".join(children)
     said = f"{name}. {tip}" if tip else name
