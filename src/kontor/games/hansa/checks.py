@@ -47,7 +47,7 @@ from kontor.games.hansa.state import MARKER_PLACES, State
 from kontor.games.hansa.stored import DESK, LINK, MISSION, PLATE, STOCK, SUPPLY, TRACK, UNUSED, USED
 
 # With these stacks, no claim is in progress, so the game would already be over if E1 applied. "answer" is added only
-# without neutral traders: an answer may place the last neutral trader of a route, which is then claimed at once (N3).
+# without neutral traders, because an answer may place the last of them on a route, which is then claimed at once (N3).
 OUTSIDE_CLAIMS = (
     ("turn",),
     ("turn", "pay"),
@@ -64,7 +64,7 @@ MOST_EXTRA_OFFICES = 60
 """Upper limit on extra offices: more than the markers allow (M5), but small enough for one byte."""
 
 IN_ACTIONS = ("pay", "answer", "move", "benefit", "redeploy", "sea_move", "sea_skill", "sea_office", "sea_place")
-"""Decisions that occur only during an action (L4b), never while a marker is used."""
+"""Decisions that occur only during an action (L4b), never during the use of a marker."""
 
 BEFORE_FIRST = (("taverns",), ("missions",), ("favours",), ("first",))
 
@@ -102,7 +102,7 @@ def pieces_of(state: State, seat: int, kind: int) -> int:
 
 
 def _in_hand(state: State, seat: int, kind: int) -> int:
-    """Return the number of pieces in unfinished decisions. These pieces are neither on the board nor on a desk."""
+    """Return the number of pieces in unfinished decisions, which are neither on the board nor on a desk."""
     return sum(_held(state, decision, seat, kind) for decision in state.stack)
 
 
@@ -149,7 +149,7 @@ def _marker_faults(state: State) -> list[Message]:
 
 
 def _route_marker_faults(state: State) -> list[Message]:
-    """S4, C4, X6b, B13: check that markers are only in allowed places, and that none was replaced more than once."""
+    """S4, C4, X6b, B13: check that markers are only where they may be and that none was replaced more than once."""
     routes = enumerate(state.board.routes)
     found = [
         _fault("sea-marker", route=route.name)
@@ -165,8 +165,8 @@ def _route_marker_faults(state: State) -> list[Message]:
 
 
 def _action_faults(state: State) -> list[Message]:
-    """T1, M7: check that the track of the active seat and its used markers allow this number of actions. B8: each used
-    permit took one of them.
+    """T1, M7: check that the active seat's track and used markers allow this number of actions. B8: each used permit
+    took up one action.
     """
     if state.active == NONE:
         return []
@@ -183,7 +183,7 @@ def _owners(state: State) -> list[int]:
 
 
 def _office_faults(state: State) -> list[Message]:
-    """M5, C6, M6: check that used markers account for extra offices and for pieces in houses of the wrong kind."""
+    """M5, C6, M6: check that used markers account for extra offices and for pieces in the wrong kind of house."""
     found = []
     for seat in _owners(state):
         extra = [owner(piece) for piece in bytes(state.extra_offices[1::2])].count(seat)
@@ -203,8 +203,8 @@ def _office_faults(state: State) -> list[Message]:
 
 
 def _swaps_needed(state: State, city: City) -> int:
-    """M6: return the smallest number of swaps that could have led to this order of offices in a city's houses. Returns
-    NONE if no swaps could have.
+    """M6: return the smallest number of swaps that could have led to this order of offices in a city's houses, or NONE
+    if that is impossible.
 
     A new office only needs the leftmost free house, so assume that all swaps come after the last one.
     """
@@ -279,7 +279,7 @@ def _mission_faults(state: State) -> list[Message]:
     """X1: check that no card occurs twice, that all are dealt at the start, and that each is hidden only from seats
     that may not know it.
 
-    All cards are revealed at the end of a game. If a view is played to the end, the other seats' cards remain hidden.
+    All cards are revealed at the end of a game. In a view played to the end, the other seats' cards remain hidden.
     """
     if not state.setup.options["mission_cards"]:
         return []
@@ -416,7 +416,7 @@ def _decision_fits(state: State) -> bool:
 
 
 def _gift_fits(state: State, gift: decisions.Gift) -> bool:
-    """L7, Q5: return whether the seats are entitled to take pieces and the first of them has some in stock."""
+    """L7, Q5: return whether the seats are entitled to take pieces and the first of them has any in stock."""
     under = state.stack[-2]
     if gift.left == BY_TILE:
         alone = isinstance(under, decisions.Turn) and gift.then == NONE and gift.seat != state.active
@@ -432,7 +432,7 @@ def _gift_fits(state: State, gift: decisions.Gift) -> bool:
 
 
 def _neutral_fits(state: State, step: Decision) -> bool:
-    """N3: return whether this step of a claim for neutral, or of the answer that contains the claim, is possible.
+    """N3: return whether this step of a claim for the neutral player, or of the answer that includes it, is possible.
 
     N3a: a claim in an answer follows a neutral trader that was just placed.
     """
@@ -469,7 +469,7 @@ def _marker_move_fits(state: State, top: decisions.MarkerMove) -> bool:
 
 
 def _untouched(state: State) -> bool:
-    """Return whether only setup has happened so far, with tavern markers placed and mission cards dealt."""
+    """Return whether nothing but setup has happened so far: placing tavern markers and dealing mission cards."""
     fresh = State(state.setup)
     schema(state.setup).clear(fresh)
     desks = state.desks[:]
@@ -535,7 +535,7 @@ def _holds(state: State, post: int, seat: int) -> bool:
 
 
 def _holds_marker(state: State, taken: int) -> bool:
-    """C4: return whether the marker just taken is among the seat's unused markers, and was replaced."""
+    """C4: return whether the marker just taken is among the seat's unused markers and has been replaced."""
     if taken == NONE:
         return True
     replaced = state.bag_ran_out or bool(plate(state))
@@ -543,7 +543,7 @@ def _holds_marker(state: State, taken: int) -> bool:
 
 
 def _claimed(state: State, route: int, seat: int) -> bool:
-    """C1, C4: return whether the seat holds every post of the route, and its marker was taken."""
+    """C1, C4: return whether the seat holds every post on the route and the marker has been taken."""
     there = state.board.routes[route]
     return state.markers[route] == pieces.NO_MARKER and all(
         state.posts[there.first_post : there.first_post + there.length].translate(pieces.IS_OWN[seat])

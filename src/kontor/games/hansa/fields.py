@@ -56,7 +56,7 @@ from kontor.games.hansa.stored import DESK, LINK, MISSION, PLATE, SCORE
 RULES_VERSION = 1
 NEUTRAL = "neutral"
 MOST_IN_ONE_CLAIM = 40
-"""Maximum points from one claim: two cities with their controllers, a coin, and the link."""
+"""Maximum points from one claim: for controlling two cities, a coin, and the link."""
 MOST_SET = 3
 """D: maximum number of pieces placed in one answer."""
 MOST_HELD = 2
@@ -163,7 +163,7 @@ def most_actions(setup: Setup) -> int:
 
 
 def covering(kind: int, steps: Any) -> int:
-    """S1, S3: return the number of pieces of this kind that still cover the tracks of a desk."""
+    """S1, S3: return the number of pieces of this kind that still cover a desk's tracks."""
     return sum(
         pieces.TRACK_LENGTH[track] - steps[track] for track in range(len(TRACKS)) if pieces.TRACK_PIECE[track] == kind
     )
@@ -297,7 +297,7 @@ def schema(setup: Setup) -> Schema:
 
 
 def _variant_parts(setup: Setup, piece: Codec, prestige: Codec, link: Codec) -> list[Part]:
-    """Return the parts for neutral, extra offices and green cities, if this table has them (`observed.variants`)."""
+    """Return the parts for any neutral player, extra offices and green cities at this table (`observed.variants`)."""
     cities = Names([city.name for city in setup.board.cities], (NONE, "none"))
     slots = pieces.most_extra_offices(setup.options)
     rows = [
@@ -313,7 +313,7 @@ def _variant_parts(setup: Setup, piece: Codec, prestige: Codec, link: Codec) -> 
 
 
 class PromoDesks(Array):
-    """Q3: each seat's promo markers, whether unused, used, or on the plate. Empty at a table without promo markers."""
+    """Q3: each seat's promo markers: unused, used, or on the plate. Empty at a table without promo markers."""
 
     def __init__(self, name: str, players: int, codec: Codec) -> None:
         self.players = players
@@ -326,7 +326,7 @@ class PromoDesks(Array):
 
 
 class Markers(Form):
-    """A seat's unused markers, used markers or plate, by kind and including promo markers."""
+    """A seat's unused markers, used markers or plate, by kind. Includes promo markers."""
 
     def __init__(self, place: int, few: Codec, many: Codec, names: Sequence[str]) -> None:
         of_desk, at = many if place == PLATE else few, MARKER_PLACES.index(place) * len(PROMOS)
@@ -371,8 +371,8 @@ class Piece(Codec):
 
 
 class Cities(Form):
-    """The offices of every city that has any. They can be in houses, in the open-ended rows of green cities, or next to
-    a city as extra offices.
+    """The offices in every city that has any: in houses, in the open-ended rows of green cities, or next to a city as
+    extra offices.
     """
 
     def __init__(self, board: Board, piece: Piece) -> None:

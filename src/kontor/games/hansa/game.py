@@ -1,4 +1,4 @@
-"""Hansa Teutonica as a Kontor game: its declaration and the creation of its positions."""
+"""Hansa Teutonica as a Kontor game: its declaration and how its positions are created."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ DEFAULT_PLAYERS = (4, 3, 5, 2)
 
 
 def _mix(*numbers: int) -> dict[str, int]:
-    """Return the number of markers of each kind, with 0 for kinds that are newer than the edition."""
+    """Return the number of markers of each kind: 0 for kinds that are newer than the edition."""
     return dict(zip(MARKERS, [*numbers, *[0] * len(MARKERS)]))
 
 
@@ -154,11 +154,11 @@ class Hansa(BaseGame):
         return priorities.priorities(view, actions)
 
     def without_equivalents(self, view: HansaPosition, actions: Sequence[int]) -> list[int]:
-        """Remove actions that are equivalent to an earlier one. Posts of the same route are interchangeable."""
+        """Remove actions that are equivalent to an earlier one. Posts on the same route are interchangeable."""
         return equivalents.without_equivalents(view, actions)
 
     def reasons(self, before: HansaPosition, after: HansaPosition, seat: int) -> list[Message]:
-        """Return messages about a seat's gains from one view to the next, most important first."""
+        """Return messages about what a seat gains from one view to the next, most important first."""
         return reasons.reasons(before, after, seat)
 
     def features(self, view: HansaPosition) -> list[list[float]]:
@@ -209,7 +209,7 @@ def _in_bag(options: Options) -> dict[str, int]:
 
 
 def _choose_replaced(options: Options) -> None:
-    """Q2: if no markers to replace are given, choose them one by one from the kind with the most in the bag."""
+    """Q2: if the markers to replace are not given, choose each from the kind with the most markers in the bag."""
     if any(options["replaced_markers"].values()):
         return
     left, replaced = _in_bag(options), options["replaced_markers"]
@@ -230,7 +230,7 @@ def _replaced_faults(options: Options) -> list[Message]:
 
 
 def _not_on_board(what: str, board: Board, option: str, values: str, boards: str) -> Message:
-    """Return a fault for a variant the board does not support, with the allowed option values and boards."""
+    """Return a fault for a variant that the board does not support, with the allowed option values and boards."""
     return Message(f"hansa-{what}", {"board": board.id, "option": option, "possible": values, "boards": boards})
 
 

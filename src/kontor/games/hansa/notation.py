@@ -1,4 +1,4 @@
-"""The actions of a board: their numbers, their texts (docs/hansa.md), and what each number means."""
+"""The actions on a board: their numbers, their texts (docs/hansa.md), and the meaning of each number."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ Block = tuple[int, ...]
 
 
 def from_other_end(cities: Sequence[str], routes: Sequence[str], posts: Sequence[str]) -> dict[str, str]:
-    """Return the names of routes and posts from the other end. Posts are counted from the city that is named first."""
+    """Return the names of routes and posts as seen from the other end. Posts are counted from the city named first."""
     names: dict[str, str] = {}
     ends = {f"{one}-{other}": f"{other}-{one}" for one in cities for other in cities}
     for route in routes:
@@ -92,7 +92,7 @@ def from_other_end(cities: Sequence[str], routes: Sequence[str], posts: Sequence
 
 
 class Actions:
-    """All actions of a board. `kind[n]`, `first[n]` and `second[n]` give the meaning of number n.
+    """All actions on a board. `kind[n]`, `first[n]` and `second[n]` give the meaning of number n.
 
     Each block (`place[TRADER]`, `claim`, …) contains the numbers of one kind, in board order. Legal actions are
     selected from these blocks.
@@ -208,7 +208,7 @@ class Actions:
         return tuple(range(start, len(self._faces)))
 
     def _piece_blocks(self, kind: int, name: str, place: str, places: Sequence[str]) -> tuple[Block, ...]:
-        """Build one block per kind of piece. `first` is the piece, and `second` the place."""
+        """Build one block for each kind of piece. `first` is the piece, and `second` is the place."""
         blocks = [
             self._block(kind, [ActionFace(name, (("piece", piece), (place, where))) for where in places], first=number)
             for number, piece in enumerate(PIECES)

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 Numbers = tuple[int, ...]
-"""Type of a lookup table for the rules. Not a fixed-length tuple, because compiled code would rebuild that on each
-use.
+"""Type of a lookup table for the rules. It is not a fixed-length tuple, because compiled code would rebuild that on
+each use.
 """
 
 TRADER: Final = 0
@@ -26,7 +26,7 @@ BURSA: Final = 4
 TRACKS: Final = ("clavis_urbis", "actiones", "privilegium", "liber_sophiae", "bursa")
 
 ALL_OF_IT: Final = 255
-"""The last value of Bursa, where income is the whole stock."""
+"""The last value of Bursa, with which the income is the whole stock."""
 
 # S3. The first value of a track is visible. Merchants (Liber Sophiae) or traders (other tracks) cover the rest.
 TRACK_VALUES: Final[tuple[Numbers, ...]] = (
@@ -57,7 +57,7 @@ TRIBUTE: Final = NO_MARKER + 2
 BLOCK: Final = NO_MARKER + 3
 PROMOS: Final = ("exchange", "tribute", "block")
 MARKER_NAMES: Final = (*MARKERS_OR_HIDDEN, "none", *PROMOS)
-"""Q: names of all kinds of markers by number. Promo markers come last, so the other numbers stay the same."""
+"""Q: names of all kinds of markers by number. Promo markers come last, so that the other numbers stay the same."""
 KINDS_OF_MARKERS: Final[Numbers] = (*range(len(MARKERS)), EXCHANGE, TRIBUTE, BLOCK)
 MOST_PROMOS: Final = 2
 """Q1: maximum number of promo markers of a kind."""
@@ -95,16 +95,16 @@ MOST_GREEN_OFFICES: Final = 30
 """X8b: maximum number of way-2 offices in a green city."""
 
 ENDS: Final = ("prestige", "markers", "cities")
-"""E1a, b, c: the ways the game can end. `ended` is 1, 2 or 3 for the three ways to end, and 0 during the game."""
+"""E1a, b, c: the ways the game can end, for which `ended` is 1, 2 or 3. It is 0 during the game."""
 
 RIMS: Final = ("strict", "edge4", "edge10")
 """W1b: ways to divide the edge of the board into provinces."""
 
 UNPLACED: Final = 253
-"""W2: the value for a pawn that is not on the board yet."""
+"""W2: the province of a pawn that is not on the board yet."""
 
 UNKNOWN: Final = 254
-"""The number of an item that is hidden from the viewer."""
+"""The number that represents an item hidden from the viewer."""
 
 NONE: Final = 255
 """The number that is stored for "none"."""
@@ -154,7 +154,7 @@ def value_name(track: int, step: int) -> str:
 
 
 def _mask(pieces: list[int]) -> bytes:
-    """Return a table for `bytes.translate` that turns these bytes into 1 and every other into 0."""
+    """Return a table for `bytes.translate` that turns these bytes into 1 and all others into 0."""
     return bytes(1 if byte in pieces else 0 for byte in range(256))
 
 

@@ -1,4 +1,4 @@
-"""A Hansa Teutonica position: the state, plus the interface that the contract requires."""
+"""A Hansa Teutonica position: the state, with the interface that the contract requires."""
 
 from __future__ import annotations
 

@@ -72,7 +72,7 @@ def markers_of(state: State, seat: int) -> int:
 
 
 def special_points(state: State, seat: int) -> int:
-    """F4: return the points of the seat's special-prestige slots."""
+    """F4: return the points from the seat's special-prestige slots."""
     slots = zip(state.board.slots, state.special, strict=True)
     return sum(slot.points for slot, piece in slots if piece != EMPTY and owner(piece) == seat)
 
@@ -107,15 +107,15 @@ def mission_points(state: State, seat: int) -> int:
 
 
 def country_points(state: State, seat: int) -> int:
-    """B19–B21: return the points for the ranks in all countries but the home country."""
+    """B19–B21: return the points for the ranks in all countries except the home country."""
     board = state.board
     abroad = [country for country in range(len(board.country_names)) if country != board.home]
     return sum(points_in_country(state, country, seat) for country in abroad)
 
 
 def points_in_country(state: State, country: int, seat: int) -> int:
-    """B19: return the points by rank. Controlled cities determine the rank, and then offices. B21: tied players share
-    the points of their ranks.
+    """B19: return the points by rank, which is determined by controlled cities, then by offices. B21: tied players
+    share the points of their ranks.
     """
     cities = [city for city, there in enumerate(state.board.cities) if country in there.countries]
     owners = [*range(state.players), *([state.neutral] if state.neutral != NONE and neutral_scores(state) else [])]

@@ -51,7 +51,7 @@ class State(Stored):
         return 1 - self.active if isinstance(top, PlacePawn) else self.active
 
     def value(self, seat: int, track: int) -> int:
-        """Return the number of pieces taken off a track. With 0 pieces taken, the track is at its first value."""
+        """Return the number of pieces taken off a track. If it is 0, the track is at its first value."""
         return self.desks[seat * DESK + TRACK + track]
 
     def moves_by_marker(self) -> bool:
@@ -92,7 +92,7 @@ class State(Stored):
         return bool(self.turn_phase) and self.turn_phase[0] == phase
 
     def tell(self, event: str, seat: int, rule: str, moves: Sequence[Moved] = (), **args: Value) -> None:
-        """Send an event to the listener. The neutral player's events belong to no seat."""
+        """Send an event to the listener. Events of the neutral player belong to no seat."""
         super().tell(event, NOBODY if seat == self.neutral else seat, rule, moves, **args)
 
 

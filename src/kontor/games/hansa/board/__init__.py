@@ -1,4 +1,4 @@
-"""Board of Hansa Teutonica. Cities with houses and routes with posts are read from data and checked on load."""
+"""Board of Hansa Teutonica. Cities with houses and routes with posts are read from data and checked when loaded."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class Route:
 
 
 class Permit(NamedTuple):
-    """B7: a permit city. Lets the owner of its rightmost office place or displace once per turn in these countries."""
+    """B7: a permit city. Once per turn, the owner of its rightmost office may place or displace in these countries."""
 
     city: int
     countries: tuple[int, ...]
@@ -79,7 +79,7 @@ class Mission(NamedTuple):
 
 
 class Province(NamedTuple):
-    """W1: a province in the two-player game with the pawn. `near` lists provinces one or two steps away."""
+    """W1: a province in the two-player game with the pawn. `near` lists the provinces one or two steps away."""
 
     name: str
     routes: frozenset[int]
@@ -89,7 +89,7 @@ class Province(NamedTuple):
 
 
 def mask_of(posts: Sequence[bool]) -> int:
-    """Encode a selection of posts as an integer mask, for `masked`."""
+    """Encode a selection of posts as an integer mask for `masked`."""
     return int.from_bytes(bytes(posts), "big")
 
 
@@ -210,17 +210,17 @@ class Board:
         return provinces
 
     def _permits_for(self, country: int) -> tuple[int, ...]:
-        """B9c: return the permits for a country in the order they are spent. The most limited permits come first, and
-        those of cities abroad come before those of cities at home.
+        """B9c: return the permits for a country in the order in which they are spent. The most limited permits come
+        first, and permits of cities abroad come before those of cities at home.
         """
         fitting = [number for number, permit in enumerate(self.permits) if country in permit.countries]
         at_home = {number: self.home in self.cities[self.permits[number].city].countries for number in fitting}
         return tuple(sorted(fitting, key=lambda number: (len(self.permits[number].countries), at_home[number], number)))
 
     def _rings_around(self, start: int) -> tuple[tuple[int, ...], ...]:
-        """D6a: return the posts of the routes at distance 1, 2, … from a route, as one tuple per distance.
+        """D6a: return the posts on the routes at distance 1, 2, … from a route, as one tuple for each distance.
 
-        B10: only routes of its own country and of the home country count.
+        B10: only routes in its own country and in the home country count.
         """
         rings = []
         allowed = (self.home, self.routes[start].country)

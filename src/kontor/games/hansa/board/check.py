@@ -82,7 +82,7 @@ class BoardCheck(BoardReader):
                 self.fault("tavern-at-sea", where, name=name)
 
     def head(self, head: Row) -> None:
-        """Check the number of cities, routes and posts, and the ends of the link."""
+        """Check the numbers of cities, routes and posts, and the ends of the link."""
         routes = [route for _, route in self.rows["route"]]
         posts = sum(len(posts_of(route)) for route in routes)
         for key, number in (("cities", len(self.rows["city"])), ("routes", len(routes)), ("posts", posts)):
@@ -94,7 +94,7 @@ class BoardCheck(BoardReader):
             self.fault("link-ends", "board.east_west")
 
     def countries(self, head: Row) -> None:
-        """B5, B7, B18: check that countries are declared, and that a bonus abroad has posts to use."""
+        """B5, B7, B18: check that countries are declared and that a bonus abroad has posts where it can be used."""
         names = head.get("countries", [])
         home = head.get("home_country")
         said = [("board.home_country", name) for name in ([home] if names or home else [])]
@@ -134,7 +134,7 @@ class BoardCheck(BoardReader):
             self.fault("special-slots", "special_prestige.slot")
 
     def missions(self) -> None:
-        """X1: check that the cities of a card differ and that no card occurs twice."""
+        """X1: check that the cities on a card are all different and that no card occurs twice."""
         seen = []
         for where, card in self.rows["mission"]:
             if len(set(card["cities"])) != len(card["cities"]):

@@ -48,7 +48,7 @@ def _spot(x: float, y: float) -> dict[str, int]:
 
 
 def _route(route: dict[str, Any], at: Mapping[str, tuple[int, int]], houses: Mapping[str, int]) -> dict[str, Any]:
-    """Return the route with its posts evenly spaced between the houses of its cities, and its marker at the middle."""
+    """Return the route with its posts evenly spaced between the houses of its cities and its marker in the middle."""
     (x, y), (u, v) = at[route["a"]], at[route["b"]]
     posts = [{"merchant_only": False} | post for post in posts_of(route)]
     first, last = (_covered(houses[route[end]], u - x, v - y) for end in ("a", "b"))

@@ -1,5 +1,5 @@
-"""Equivalent actions. Posts of a route differ only in their pieces and in whether they are ship posts, so a search
-needs just one action of each kind.
+"""Equivalent actions. The posts of a route differ only in their pieces and in whether they are ship posts, so a search
+needs only one action of each kind.
 """
 
 from __future__ import annotations

@@ -115,7 +115,7 @@ WORTH: Final = (
     "sea",
     "roughly",
 )
-"""Features for possible gains from claiming a route, computed for complete and for partly occupied routes."""
+"""Features for the possible gains from claiming a route, computed for complete and for partly occupied routes."""
 
 WHOLE_AND_BEGUN: Final = tuple(f"{how}_{name}" for how in ("whole", "begun") for name in WORTH)
 RACE: Final = (
@@ -133,7 +133,7 @@ RACE: Final = (
 """Features that describe the lead in points, the distance to each end of the game, and pieces locked on the board."""
 FEATURES: Final = (*STANDING, *STEPS, *PIECES_HELD, *MARKERS_HELD, *CITIES, *TURN, *ROUTES, *WHOLE_AND_BEGUN, *RACE)
 
-# Indices of the features. Constants for speed; a test compares them with the names.
+# Indices of the features. They are constants for speed; a test compares them with the names.
 PROGRESS: Final = 0
 PRESTIGE: Final = 1
 SKILL_POINTS: Final = 2
@@ -211,7 +211,7 @@ SKILL_WORTH: Final = (
     (2.0, 1.0, 1.0),
     (3.0, 2.0, 1.0),
 )
-"""Rough value in points of each track step early in the game, used only to choose the benefit of a claim."""
+"""Approximate value in points of each track step early in the game, used only to choose the benefit of a claim."""
 
 
 def features(state: State) -> list[list[float]]:
@@ -240,7 +240,7 @@ def features(state: State) -> list[list[float]]:
 
 
 def progress_of(state: State) -> float:
-    """Return the progress towards the nearest end of the game by prestige, markers drawn or completed cities."""
+    """Return the progress towards the nearest end of the game: by prestige, markers drawn or completed cities."""
     board = state.board
     prestige = max(state.desks[SCORE::DESK]) / board.prestige_limit
     markers = sum(state.setup.options["marker_mix"].values()) - 3
@@ -276,7 +276,7 @@ def _special(state: State, rows: list[list[float]]) -> None:
 
 
 def _desk(desks: bytes, seat: int, row: list[float]) -> None:
-    """Add the skills (one feature per step taken), pieces, and unused markers."""
+    """Add features of the skills (one for each step taken), the pieces, and the unused markers."""
     desk = seat * DESK
     at = FIRST_STEP
     for track, length in enumerate(TRACK_LENGTH):
@@ -345,7 +345,7 @@ def _pupils(desks: bytes, look: OfficeAnalysis, rows: list[list[float]]) -> None
 
 
 def _turn(state: State, rows: list[list[float]]) -> None:
-    """Add the active seat, the waiting time of the other seats, and pieces in hand during an action."""
+    """Add which seat is active, how long the others must wait, and the pieces in hand during an action."""
     players = len(rows)
     if state.active >= players:
         return
@@ -371,7 +371,7 @@ def _turn(state: State, rows: list[list[float]]) -> None:
 
 
 def _race(state: State, rows: list[list[float]]) -> None:
-    """Add the lead in points, the distance to each end of the game, and the pieces an income would bring."""
+    """Add the lead in points, the distance to each end of the game, and the number of pieces gained by an income."""
     board = state.board
     desks = state.desks
     prestige = max(0, board.prestige_limit - max(desks[SCORE::DESK])) / 20
@@ -442,7 +442,7 @@ def _posts(state: State, look: OfficeAnalysis, rows: list[list[float]]) -> None:
 
 
 def _begun(state: State, row: list[float], number: int, length: int, own: int, others: int) -> float:
-    """Rate how complete a route is, as the squared share of the seat's own posts. A blocked route counts half."""
+    """Rate how complete a route is: the seat's share of its posts, squared. A blocked route counts half."""
     part = own / length
     part *= part
     if own == length:
@@ -466,7 +466,7 @@ def _begun(state: State, row: list[float], number: int, length: int, own: int, o
 def _worth(
     state: State, look: OfficeAnalysis, seat: int, row: list[float], number: int, merchant: bool, at: int, part: float
 ) -> None:
-    """Add the value of a claim: a rough estimate of its best benefit, plus its other gains."""
+    """Add the value of a claim: an estimate of its best benefit, plus its other gains."""
     board = state.board
     route = board.routes[number]
     desk = seat * DESK
@@ -520,7 +520,7 @@ def _worth(
 def _office_worth(
     state: State, look: OfficeAnalysis, seat: int, city: int, privilege: int, merchant: bool, extra: bool, late: float
 ) -> float:
-    """Return the rough value in points of an office in this city, or 0 if none can be opened."""
+    """Return the approximate value in points of an office in this city, or 0 if none can be opened."""
     there = state.board.cities[city]
     house = look.house[city]
     worth = 0.0

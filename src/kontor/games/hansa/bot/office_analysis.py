@@ -1,4 +1,4 @@
-"""Analyses the offices: control, networks, progress towards the link, and the value of another office.
+"""Analyses offices: control, networks, progress towards the link, and the value of another office.
 
 Offices change rarely, so the last few thousand results are cached.
 """
@@ -20,7 +20,7 @@ MOST_KEPT: Final = 4000
 
 
 class OfficeAnalysis:
-    """Values derived from the offices. Lists are indexed by seat (neutral last, if it plays), then by city."""
+    """Values derived from the offices. Lists are indexed by seat (any neutral player comes last), then by city."""
 
     __slots__ = (
         "control",
@@ -55,23 +55,23 @@ class OfficeAnalysis:
         self.control: list[int] = [_most(row) for row in rows]
         """Controller of each city, or -1."""
         self.house: list[int] = [_next_house(state, city) for city in cities]
-        """The house for the next office in each city, or -1."""
+        """The house where the next office opens in each city, or -1."""
         self.firm: list[int] = [0] * everybody
-        """For each seat, the number of cities it controls that have no free house."""
+        """For each seat, the number of cities without a free house that it controls."""
         self.traffic: list[int] = [0] * everybody
         """For each seat, the number of route ends in the cities it controls."""
         self.schools: list[tuple[int, int]] = []
-        """Pairs of a city's controller and a skill that can be improved there."""
+        """Pairs that consist of a city's controller and a skill that can be improved there."""
         self.near_control: list[int] = [0] * everybody
-        """Number of cities where a seat has offices, and where one more would give it control."""
+        """Number of cities where a seat has offices and would gain control with one more."""
         self.gains_control: list[list[bool]] = [[False] * len(rows) for _ in seats]
-        """True if another office in a house would give control of the city."""
+        """True if another office in one of its houses would give control of the city."""
         self.gains_network: list[list[int]] = [[0] * len(rows) for _ in seats]
         """The number of offices by which a seat's largest group would grow with another office here."""
         self.gains_link: list[list[bool]] = [[False] * len(rows) for _ in seats]
         """True if an office here would shorten the seat's path to the link."""
         self.largest: list[int] = [0] * everybody
-        """Number of offices in the best group."""
+        """Number of offices in the largest group."""
         self.groups: list[int] = [0] * everybody
         """Number of groups of connected cities."""
         self.missing: list[int] = [FAR] * everybody

@@ -1,4 +1,4 @@
-"""Action priorities for a simple bot. Good enough to claim routes and finish a game.
+"""Action priorities for a simple bot, good enough to claim routes and finish a game.
 
 Priorities are integers, so they are the same on every machine. They are computed from a view, never from the true
 position.
@@ -41,7 +41,7 @@ from kontor.games.hansa.state import State
 from kontor.games.hansa.stored import DESK, SUPPLY
 
 LIKED_MARKERS = {EXTRA_OFFICE: 40, SWAP: 15, PLUS3: 50, PLUS4: 60, SKILL_MARKER: 70, REMOVE_MARKER: 10}
-"""Priority of taking each marker. Markers that are not listed rank in the middle."""
+"""Priority of taking each marker. Markers that are not listed have a middle rank."""
 LIKED_TILES = (60, 210, 70, 60, 60, 50)
 LIKED_SKILLS = {ACTIONES: 60, PRIVILEGIUM: 35, LIBER_SOPHIAE: 20, BURSA: 25, CLAVIS_URBIS: 30}
 
@@ -75,7 +75,7 @@ class _Look:
         self.moving_others = bool(state.stack) and type(state.stack[-1]) is MarkerMove
 
     def worth_of(self, route: int) -> int:
-        """Return the rough value of claiming a route."""
+        """Return the approximate value of claiming a route."""
         state, board = self.state, self.state.board
         worth = 30 if state.markers[route] != NO_MARKER else 0
         worth += 15 if route == board.special_route else 0
@@ -93,7 +93,7 @@ class _Look:
         return worth
 
     def ride(self, province: int) -> int:
-        """Return the value of moving the pawn to a province, based on the seat's routes there."""
+        """Return the value of moving the pawn to a province, which depends on the seat's routes there."""
         routes = self.state.board.provinces[RIMS.index(self.state.setup.options["rim"])][province].routes
         return max((self.worth[route] + 60 * self.own[route] - 30 * self.others[route] for route in routes), default=0)
 
@@ -115,7 +115,7 @@ class _Look:
         return self.rest(kind, first, second)
 
     def onto(self, kind: int, piece: int, post: int) -> int:
-        """Return the priority of putting a piece on a post. Prefer valuable, started, unblocked routes."""
+        """Return the priority of putting a piece on a post. Prefer valuable routes that are begun and not blocked."""
         route = self.state.board.post_route[post]
         if kind == notation.SET and self.moving_others:  # G4: move the piece out of the way
             return max(1, 60 - self.worth[route] // 2 - 30 * self.own[route])
@@ -168,7 +168,7 @@ class _Look:
     def extension(self, kind: int, first: int, second: int) -> int:
         """L, Q: return the priorities of tiles and promo markers."""
         state, board = self.state, self.state.board
-        if kind == notation.FAVOUR:  # L8, L9: worth more to a player with cities or finished tracks
+        if kind == notation.FAVOUR:  # L8, L9: worth more to a player who has cities or finished tracks
             points = {BETTER_CITIES: control_points(state, self.seat), BETTER_SKILLS: skill_points(state, self.seat)}
             return LIKED_TILES[first] + 15 * points.get(first, 0)
         if kind == notation.TURN_OVER:

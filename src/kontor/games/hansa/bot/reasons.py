@@ -53,7 +53,7 @@ def _markers(before: State, after: State, seat: int) -> list[Message]:
 
 
 def _routes(before: State, after: State, seat: int) -> list[Message]:
-    """Return the routes that the seat has completed, or all but one post of."""
+    """Return the routes that the seat has completed or needs only one more post to complete."""
     found = []
     for number, route in enumerate(after.board.routes):
         had, has = _own(before, number, seat), _own(after, number, seat)
@@ -65,7 +65,7 @@ def _routes(before: State, after: State, seat: int) -> list[Message]:
 
 
 def _begun(before: State, after: State, seat: int) -> list[Message]:
-    """Return the routes with a new piece of the seat that lack two or more posts."""
+    """Return the routes on which the seat has a new piece but still lacks two or more posts."""
     found = []
     for number, route in enumerate(after.board.routes):
         had, has = _own(before, number, seat), _own(after, number, seat)
@@ -76,7 +76,7 @@ def _begun(before: State, after: State, seat: int) -> list[Message]:
 
 
 def _blocked(before: State, after: State, seat: int) -> list[Message]:
-    """Return the routes that a rival could have completed with one more piece and that the seat has now blocked."""
+    """Return the routes newly blocked by the seat that a rival could have completed with one more piece."""
     found = []
     for number, route in enumerate(after.board.routes):
         if _own(after, number, seat) <= _own(before, number, seat):

@@ -1,6 +1,6 @@
 """Bot styles. Each style adds amounts to certain feature weights, both for the bot's own seat and for rivals.
 
-A blocker, for example, fears a rival's nearly complete route more, and minds a blocked route more.
+A blocker, for example, is more afraid of a rival's nearly complete route and minds a blocked route more.
 """
 
 from __future__ import annotations

@@ -31,7 +31,7 @@ COIN = {1: "coin", 2: "coin-2"}
 """Symbol of a house with a coin, by the coin's value in prestige."""
 ROADS_ABROAD = ("lane", "double")
 TINTS_ABROAD = (1, 0, 4, 3)
-"""Tints of the countries abroad, except tint 2, which looks like the sea."""
+"""Tints of the countries abroad. Tint 2 is not used, because it looks like the sea."""
 EMBLEMS = ("daffodil", "thistle", "star", "diamond", "cross", "circle", "square")
 """Symbols of the countries abroad, in the order of the board file."""
 
@@ -125,7 +125,7 @@ def _route_lines(board: Board) -> list[Line]:
 
 
 def _line_style(board: Board, route: Route) -> str:
-    """B5a: return the line pattern of a route. Like the tint of the ground, the pattern shows the country."""
+    """B5a: return the line pattern of a route. Like the tint of the ground, it shows the country."""
     if route.sea:
         return "water"
     return "road" if route.country == board.home else ROADS_ABROAD[_abroad(board, route.country) % len(ROADS_ABROAD)]
@@ -159,7 +159,7 @@ def _city_places(board: Board, layout: Layout, most_extras: int) -> list[Place]:
 
 
 def _city_place(there: dict[str, Any], town: Town) -> Place:
-    """Return the place that covers the houses and the banner. A click anywhere on it counts as a click on the city."""
+    """Return the place that covers the houses and the banner. A click anywhere in it counts as a click on the city."""
     x, y = town.plate.middle
     colour = "green" if there.get("green") else ""
     name = Message("hansa-scene-city", {"city": there["name"]})
@@ -289,7 +289,7 @@ def _map_decorations(board: Board, layout: Layout) -> list[Decoration]:
 
 METERS = ("completed", "prestige", "bag")
 METER_ROWS = {False: (30, 50), True: (25, 38)}
-"""The first row and the distance between rows, which is smaller if there are tiles of Emperor's Favour below."""
+"""Position of the first row, and distance between rows, which is smaller if Emperor's Favour tiles are below."""
 LINK_LEFT = 270
 PERMITS_TOP = 119
 PERMIT_ROW = 22
@@ -349,7 +349,7 @@ def _panel_decorations(setup: Setup, with_neutral: bool) -> list[Decoration]:
 
 
 def _neutral_corner(setup: Setup) -> Point:
-    """Return the position of the neutral traders, under the link or, if permits take that space, under the meters."""
+    """Return the position of the neutral traders: below the link or, if permits are there, below the meters."""
     if not setup.board.permits:
         return LINK_LEFT, 138
     return (LINK_LEFT, 170) if setup.options["emperors_favour"] else (14, 170)

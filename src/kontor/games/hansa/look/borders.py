@@ -12,7 +12,7 @@ TINTS = 4
 
 
 def province_areas(board: Board, rim: str) -> list[Area]:
-    """Return the provinces' areas. The rim comes first, so inner provinces are drawn over it."""
+    """Return the areas of the provinces. The rim comes first, so that inner provinces are drawn over it."""
     tables = board.data["two_player_2009"][rim]
     shapes = {**_rim_shapes(board, rim), **{table["id"]: _inner_shape(board, table) for table in _inner(board, rim)}}
     tints = _tints(tables)
@@ -62,8 +62,8 @@ def _inner_shape(board: Board, table: dict[str, Any]) -> tuple[Point, ...]:
 
 
 def _rim_shapes(board: Board, rim: str) -> dict[str, tuple[Point, ...]]:
-    """Return the outlines of the rim provinces. A rim province lies between two rim borders, with routes on the inside
-    and the edge of the map on the outside.
+    """Return the outlines of the rim provinces. Each lies between two rim borders, bounded by routes on the inside and
+    by the edge of the map on the outside.
     """
     tables = [table for table in board.data["two_player_2009"][rim] if table["id"].startswith("rim")]
     width, height = board.data["board"]["width"], board.data["board"]["height"]
@@ -104,7 +104,7 @@ def _path(board: Board, routes: list[list[str]], start: str, end: str) -> list[P
 
 
 def _edge(board: Board, point: Point, side: str) -> Point:
-    """Return the point at the edge of the map straight outwards from the given point."""
+    """Return the point on the edge of the map that is straight outwards from the given point."""
     width, height = board.data["board"]["width"], board.data["board"]["height"]
     x, y = point
     return {"north": (x, 0), "south": (x, height), "west": (0, y), "east": (width, y)}[side]
@@ -135,7 +135,7 @@ def _corners(board: Board, start: Point, end: Point) -> list[Point]:
 
 
 def _tints(tables: list[dict[str, Any]]) -> dict[str, int]:
-    """Return a tint for each province, different from its neighbours' where possible."""
+    """Return a tint for each province, different from those of its neighbours where possible."""
     tints: dict[str, int] = {}
     for table in tables:
         near = [tints[other] for other in table["neighbours"] if other in tints]

@@ -1,4 +1,4 @@
-"""Click paths: the places to click for an action. A click can mean several actions."""
+"""Click paths: the places to click for an action. A click can mean one of several actions."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def path_of(actions: Actions, number: int, seat: int) -> Path:
 
 
 def _use(values: dict[str, str | int], seat: int) -> Path:
-    """Return the path for using a marker: the marker and its target (for a swap, two houses)."""
+    """Return the path for using a marker: the marker, then its target (for a swap, two houses)."""
     marker = f"markers:{seat}:{values['marker']}"
     if "city" in values:
         house = int(values["house"])
@@ -65,12 +65,12 @@ def _use(values: dict[str, str | int], seat: int) -> Path:
 
 
 def meant(view: State, path: Sequence[str]) -> list[int]:
-    """Return the actions, including illegal ones, that this path could start in the current decision, most likely
+    """Return the actions, including illegal ones, that this path could begin in the current decision, most likely
     first.
 
     Returns an empty list if no player has a decision to make. An empty path selects the actions without a place. During
-    a turn, a click on a city, a skill or special prestige means the claim that could earn it, so that the table can
-    explain why it is illegal.
+    a turn, a click on a city, a skill or special prestige stands for the claim that could earn it, so that the table
+    can explain why the claim is illegal.
     """
     seat = view.actor
     if seat < 0:
@@ -113,8 +113,8 @@ LIKELY_ON_OTHERS = (notation.DISPLACE, notation.REMOVE)
 
 
 def _likely(view: State, number: int) -> bool:
-    """Return whether an action fits the contents of its post. For example, a click on an occupied post is unlikely to
-    mean placing a piece.
+    """Return whether an action fits what is on its post. For example, a click on an occupied post is unlikely to mean
+    placing a piece.
     """
     actions = view.board.actions
     face = actions.table.faces[number]

@@ -1,4 +1,4 @@
-"""Hansa Teutonica's desks, with each seat's tracks, supply, stock, markers, plate and mission card.
+"""Hansa Teutonica's desks, which show each seat's tracks, supply, stock, markers, plate and mission card.
 
 With up to three players, desks are tall, with one track per row. With four or five players, desks are low, with the
 tracks in two rows.
@@ -30,7 +30,7 @@ HEAD = 34
 
 
 class Track(NamedTuple):
-    """Coordinates of a track, for the centre of its first cell and for its label."""
+    """Coordinates of a track: the centre of its first cell, and its label."""
 
     x: int
     y: int
@@ -64,7 +64,7 @@ def plan_of(players: int) -> Plan:
 
 
 def _plan_at(setup: Setup) -> Plan:
-    """Return a desk's layout, with smaller tokens if there are also promo markers."""
+    """Return a desk's layout. Tokens are smaller if there are promo markers."""
     plan = plan_of(setup.players)
     return plan._replace(token=22) if len(kinds_at(setup)) > len(MARKERS) else plan
 

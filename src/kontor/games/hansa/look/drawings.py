@@ -1,4 +1,4 @@
-"""The old-style map under the boards, with water, islands, countries and ornaments (drawings.json).
+"""The old-style map under the boards: water, islands, countries and ornaments (drawings.json).
 
 The rules ignore it. A board without a map is all land.
 """
@@ -17,7 +17,7 @@ Shapes = tuple[tuple[Point, ...], ...]
 
 @dataclass(frozen=True)
 class Drawing:
-    """The map that is drawn under a board."""
+    """The map drawn under a board."""
 
     water: Shapes = ()
     islands: Shapes = ()
@@ -26,14 +26,14 @@ class Drawing:
     borders: Shapes = ()
     """Lines between countries."""
     names: dict[str, Point] = field(default_factory=dict)
-    """Positions of the countries' printed names. A name with an emblem starts here, and any other name is centred
-    here.
+    """Positions of the countries' printed names. A name with an emblem starts at its position; any other name is
+    centred there.
     """
     compass: tuple[int, int, int] | None = None
     """Position and size of the compass."""
     rim_borders: dict[str, tuple[tuple[str, str], ...]] = field(default_factory=dict)
-    """W1b: for each `rim` option, the cities with a border to a side of the map. Board files describe these borders
-    only in words.
+    """W1b: for each `rim` option, the cities from which a border leads to a side of the map. Board files describe these
+    borders only in words.
     """
 
 

@@ -1,4 +1,4 @@
-"""Short labels of all actions for buttons, choosers and lists, and the questions asked before some of them."""
+"""Short labels for all actions, used by buttons, choosers and lists, and the questions asked before some actions."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ PLAIN: dict[str, Message] = {
     "favour": Message("hansa-do-favour", {"tile": None}),
     "turn": Message("hansa-do-turn", {"marker": None}),
 }
-"""Labels with placeholders that need only the values of the action."""
+"""Labels whose placeholders need only the action's values."""
 
 
 def _use(args: dict[str, Value]) -> Message:
@@ -104,7 +104,7 @@ def _displace(view: State, args: dict[str, Value]) -> Message:
 
 
 def question_before(view: State, number: int, choices: int) -> Message | None:
-    """Return the question asked before an action that is easily chosen by mistake."""
+    """Return the question to ask before an action that is easily chosen by mistake."""
     kind = view.board.actions.table.faces[number].kind
     if kind == "end" and view.actions:
         return Message("hansa-ask-end", {"actions": view.actions})

@@ -25,14 +25,14 @@ TOKEN = 27
 PROVINCE = 42
 """Height of a province's name with the pawn above it."""
 RIM_LETTERS = 15
-"""Minimum number of letters for the name of a rim province, because names are longer than ids such as `rim_nw`."""
+"""Minimum number of letters to allow for a rim province's name. Names are longer than ids such as `rim_nw`."""
 SLOT = 24
 BANNER = 18
 LETTER = 8
 """Approximate width of a letter on a banner."""
 ICON = 18
 BEYOND = 4
-"""Distance by which the sign of the player in control extends beyond the right end of a banner."""
+"""Distance by which the controlling player's sign extends beyond the right end of a banner."""
 GREEN_CELLS = 3
 MARGIN = 5
 
@@ -97,7 +97,7 @@ def layout_of(board: Board) -> Layout:
 
 
 def _roads(data: dict[str, Any]) -> list[Box]:
-    """Return sections of road between posts, as small boxes that labels should not cover."""
+    """Return sections of road between posts as small boxes that labels should not cover."""
     at = {city["name"]: city for city in data["city"]}
     found = []
     for route in data["route"]:
@@ -111,7 +111,7 @@ def _roads(data: dict[str, Any]) -> list[Box]:
 
 
 def special_plate(board: Board) -> Box:
-    """Return the background of the special-prestige slots, with space for the title."""
+    """Return the background of the special-prestige slots, with space for their title."""
     slots = board.data["special_prestige"]["slot"]
     xs, ys = [slot["x"] for slot in slots], [slot["y"] for slot in slots]
     return Box(min(xs) - 22, min(ys) - 34, max(xs) + 22, max(ys) + 18)
@@ -131,7 +131,7 @@ def _marks(board: Board, city: int) -> int:
 
 
 def _banner(city: dict[str, Any], marks: int, plate: Box, others: list[Box], frame: Box) -> Box:
-    """Return the position of the banner below or above the houses, shifted sideways to cover as little as possible."""
+    """Return the banner's position, below or above the houses and shifted sideways to cover as little as possible."""
     width = len(city["name"]) * LETTER + 28 + ICON * marks
     x, _ = plate.middle
     best, least = plate, math.inf

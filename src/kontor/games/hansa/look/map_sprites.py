@@ -19,7 +19,7 @@ from kontor.games.hansa.stored import DESK, MISSION
 SYMBOLS = ("cube", "disc")
 """Symbols of trader and merchant."""
 CACHED = 5_000
-"""Number of sprites to cache of each kind. Most sprites stay the same from scene to scene and for all viewers."""
+"""Number of sprites of each kind to cache. Most sprites are the same in many scenes and for all viewers."""
 NOBODY = -1
 
 MARKER_FACES: dict[str, tuple[str, str]] = {
@@ -39,7 +39,7 @@ MARKER_FACES: dict[str, tuple[str, str]] = {
 
 
 def map_sprites(view: State) -> list[Sprite]:
-    """Return sprites of cities, routes, special prestige, the pawn, and the viewer's mission cities, in this order."""
+    """Return, in this order, sprites of cities, routes, special prestige, the pawn, and the viewer's mission cities."""
     found = []
     for city in range(len(view.board.cities)):
         found += _city(view, city)
@@ -96,7 +96,7 @@ def _route(view: State, number: int) -> list[Sprite]:
 
 
 def _beside(view: State, number: int) -> list[Sprite]:
-    """Q5, Q6: return the tributes and blocks beside a route, each with the trader of its owner."""
+    """Q5, Q6: return the tributes and blocks beside a route, each with its owner's trader."""
     found: list[Sprite] = []
     place = f"beside:{view.board.routes[number].name}"
     for kind in (TRIBUTE, BLOCK):

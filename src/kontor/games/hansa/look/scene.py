@@ -1,4 +1,4 @@
-"""The scene of Hansa Teutonica. It is built from a view only, so it cannot reveal hidden information."""
+"""The scene of Hansa Teutonica. It is built only from a view, so it cannot reveal hidden information."""
 
 from __future__ import annotations
 
@@ -45,9 +45,9 @@ BUTTONS = ("claim", "office", "extra", "skill", "prestige", "green")
 PASSES = ("done", "nothing")
 """Actions that pass or decline an offer."""
 PRESTIGE_IN_A_ROUND = 4
-"""Prestige that a player can easily gain before the next turn, for the warning that the game may end."""
+"""Prestige that a player can easily gain before the next turn, used to warn that the game may end."""
 NOT_ALIKE = ("nothing", "draw", "put", "turn")
-"""Kinds of actions with labels or questions that depend on the table's state."""
+"""Kinds of actions whose labels or questions depend on the table's state."""
 
 
 def scene(view: HansaPosition) -> Scene:
@@ -137,7 +137,7 @@ def prompt(view: HansaPosition) -> Message:
 
 
 def _possible(view: HansaPosition) -> str:
-    """Return the kind of prompt for the active player's turn: what is still possible."""
+    """Return the kind of prompt for the active player's turn, which depends on what is still possible."""
     if view.actions == 0:
         return "end" if len(view.legal()) == 1 else "use"
     desk = view.active * DESK
@@ -148,7 +148,7 @@ def _possible(view: HansaPosition) -> str:
 
 
 def _outcome(view: HansaPosition) -> Message:
-    """F8: return the winner and the reason for the end or, if the winner is unknown, only that the game is over."""
+    """F8: return the winner and why the game ended or, if the winner is unknown, only that the game is over."""
     result = view.result()
     if result is None:
         return Message("game-over", {})
@@ -196,7 +196,7 @@ def used_sources(view: HansaPosition) -> list[str]:
 
 
 def _scores(view: HansaPosition, sheets: Sheets, winners: list[int]) -> Table:
-    """F: return the points by source if the game ended now. A card that the viewer does not know is left blank."""
+    """F: return the points by source if the game ended now. Points for a card unknown to the viewer are left blank."""
     sources = used_sources(view)
     rows = []
     for seat, sheet in enumerate(sheets):
@@ -228,7 +228,7 @@ def _part(source: str, count: int, key: int, each: int | None) -> Message:
 
 
 def _link_sprites(view: HansaPosition) -> list[Sprite]:
-    """C10: return sprites for the seats that linked east and west in time for points, in order."""
+    """C10: return sprites for the seats that linked east and west in time to score points, in order."""
     found = []
     holders = range(view.players + (view.neutral != NONE))
     for rank, points in enumerate(view.board.link_points, start=1):

@@ -52,7 +52,7 @@ SECRET = "?"
 
 
 def status(view: HansaPosition) -> Message:
-    """Return a one-line summary of what the acting seat has or, if no seat has to act, the reason."""
+    """Return a one-line summary of what the acting seat has or, if no seat must act, the reason."""
     if view.actor < 0:
         return prompt(view)
     desk = _desk(view, view.actor)
@@ -69,7 +69,7 @@ def status(view: HansaPosition) -> Message:
 
 
 def label(view: HansaPosition, action: int) -> Message:
-    """Return the label of an action. Provinces are described by their routes, for want of a map."""
+    """Return the label of an action. Provinces are described by their routes, because there is no map."""
     board = view.board
     if board.actions.kind[action] not in (PAWN, RIDE):
         return label_of(view, action)
@@ -152,7 +152,7 @@ def _plain(text: str) -> Cell:
 
 
 def _scores(view: HansaPosition, secret: Sequence[bool]) -> list[SeatRow]:
-    """F: return the points if the game ended now, in total and by source. An unknown card is left blank."""
+    """F: return the points if the game ended now, in total and by source. Points for an unknown card are left blank."""
     sheets = list(zip(view.scores(), secret, strict=True))
     label = Message("hansa-label-final", {}) if view.ended else Message("hansa-label-score", {})
     totals = [f"{sum(sheet.values())}{f'+{SECRET}' if hidden else ''}" for sheet, hidden in sheets]
@@ -207,7 +207,7 @@ def _marker(name: str, style: str = "") -> Span:
 
 
 def _summary(view: HansaPosition) -> Lines:
-    """Return facts about the whole table: progress towards the end, neutral traders, and the pawn."""
+    """Return the state of the whole table: the progress towards the end, neutral traders, and the pawn."""
     board = view.board
     state = Message(
         "hansa-summary",
@@ -262,7 +262,7 @@ def _piece(view: HansaPosition, piece: int) -> Span:
 
 
 def _of(view: HansaPosition, text: str, seat: int) -> Span:
-    """Return a text with a seat number in the seat's colour. The neutral player is shown as a letter without a
+    """Return text containing a seat number in the seat's colour. The neutral player is shown as a letter without a
     colour.
     """
     return Span(f"{text}{NEUTRAL}") if seat == view.neutral else Span(f"{text}{seat}", seat=seat)
@@ -324,7 +324,8 @@ def _cities(view: HansaPosition) -> Grid:
 
 
 def _offices(view: HansaPosition, number: int) -> Cell:
-    """Return the extra offices left of the bar, newest first, then the houses or a green city's way-2 offices."""
+    """Return the extra offices left of the bar, newest first, followed by the houses or, in a green city, way-2
+    offices."""
     city = view.board.cities[number]
     extra = view.extra_offices
     shown = [_piece(view, extra[at + 1]) for at in range(len(extra) - 2, -1, -2) if extra[at] == number]

@@ -115,7 +115,7 @@ def tavern_draws(state: State) -> list[int]:
 
 
 def deals(state: State) -> list[int]:
-    """X1: return the mission cards that can be dealt next, or one "unknown" outcome if the viewer may not see them."""
+    """X1: return the mission cards that can be dealt next, or only "unknown" if the viewer may not see them."""
     table = state.board.actions
     if state.viewer not in (ALL, setup.next_for_card(state)):
         return [table.deal_unknown]
@@ -135,7 +135,7 @@ def unseen_draws(state: State) -> list[int]:
 
 
 def closing_choices(state: State) -> list[int]:
-    """W3: make the free pawn move after the actions, or skip it."""
+    """W3: return the choices to make the free pawn move after the actions, or to skip it."""
     return [state.board.actions.done, *pawn.free_moves(state)]
 
 

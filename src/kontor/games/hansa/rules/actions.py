@@ -39,7 +39,7 @@ def income_size(state: State, desks: bytes) -> int:
 
 
 def incomes(state: State, desks: bytes) -> Block:
-    """A1: return the income actions, one for each possible number of merchants. An empty stock allows none."""
+    """A1: return the income actions, one for each possible number of merchants. With an empty stock, there are none."""
     size = income_size(state, desks)
     return mixes(state, desks, state.active, size) if size else ()
 
@@ -66,7 +66,7 @@ def mark_posts(
     state: State, blocks: tuple[Block, ...], traders: int, merchants: int, posts: bytes, found: ActionSet
 ) -> None:
     """Mark the actions that put a piece from supply on one of these posts (1 or 0 each). W5a, B6: the posts must be
-    near the pawn, and those abroad need a permit. Ship posts take merchants only.
+    near the pawn, and those abroad require a permit. Only merchants may use ship posts.
     """
     posts = reachable(state, posts)
     if state.board.country_names:

@@ -1,4 +1,4 @@
-"""The open decisions: the kinds of actions that each one permits, and the rule that requires it."""
+"""The kinds of actions that each open decision permits, and the rule that requires the decision."""
 
 from __future__ import annotations
 

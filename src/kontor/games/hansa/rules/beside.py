@@ -18,7 +18,7 @@ from kontor.games.hansa.state import State
 from kontor.games.hansa.stored import DESK, SUPPLY, UNUSED, USED
 
 EXCHANGEABLE: Final = tuple(kind for kind in KINDS_OF_MARKERS if kind != EXCHANGE)
-"""Q4: the markers that can be taken in an exchange. Exchanging an exchange marker would change nothing (M10)."""
+"""Q4: the markers that can be taken in an exchange. Taking an exchange marker would change nothing (M10)."""
 
 
 def beside_slots(state: State, kind: int) -> range:
@@ -32,7 +32,7 @@ def owners_beside(state: State, kind: int, routes: tuple[int, ...]) -> list[int]
 
 
 def toll(state: State, route: int) -> int:
-    """Q6: return the number of extra pieces that it costs to place a piece on this route."""
+    """Q6: return the number of extra pieces that placing a piece on this route costs."""
     return len(owners_beside(state, BLOCK, (route,))) if state.beside else 0
 
 

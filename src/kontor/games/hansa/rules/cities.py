@@ -29,7 +29,7 @@ def green_row(state: State, city: int) -> list[int]:
 
 
 def insert_office(offices: bytearray, city: int, piece: int) -> None:
-    """Insert an office after the others of its city. Sorting by city makes the bytes of equal positions equal."""
+    """Insert an office after the others in its city. Sorting by city ensures that equal positions have equal bytes."""
     at = 0
     while at < len(offices) and offices[at] <= city:
         at += 2
@@ -50,7 +50,7 @@ def complete(state: State, city: int, rule: str) -> None:
 
 
 def controller(state: State, city: int) -> int | None:
-    """K1: return the player with the most offices. Ties go to the player with the rightmost office."""
+    """K1: return the player with the most offices in the city. Ties go to the player with the rightmost office."""
     owners = [owner(piece) for piece in offices(state, city)]
     if not owners:
         return None
@@ -80,7 +80,7 @@ def office_cities(state: State, seat: int) -> set[int]:
 
 
 def connected(state: State, start: int, cities: set[int]) -> set[int]:
-    """Return the cities of the set that can be reached from `start` along routes without leaving the set."""
+    """Return the cities in the set that can be reached from `start` along routes without leaving the set."""
     reached = {start}
     open_ends = [start]
     while open_ends:

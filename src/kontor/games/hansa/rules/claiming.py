@@ -115,7 +115,7 @@ def privileged(state: State, colour: int) -> bool:
 
 
 def can_open_office(state: State, route: int, city: int) -> bool:
-    """C6: return whether a piece on the route fits the leftmost free house in shape and, by Privilegium, in colour."""
+    """C6: return whether a piece on the route fits the leftmost free house and Privilegium covers its colour."""
     number = free_house(state, city)
     if number is None:
         return False
@@ -143,7 +143,7 @@ def skills(state: State, route: int) -> list[int]:
 
 
 def free_slots(state: State, route: int) -> list[int]:
-    """P1: return the free slots in colours covered by Privilegium, for a merchant on the special route."""
+    """P1: return the free slots for a merchant on the special route, in colours covered by Privilegium."""
     if route != state.board.special_route or not on_route(state, route, MERCHANT):
         return []
     return [

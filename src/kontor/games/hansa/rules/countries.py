@@ -62,7 +62,7 @@ def first_origin(state: State, kind: int) -> int:
 
 
 def may_go(state: State, origin: int, post: int) -> bool:
-    """B11: return whether a piece lifted in the country `origin` may go to this post, in that or the home country."""
+    """B11: return whether a piece lifted in the country `origin` may go to this post, in that country or at home."""
     return origin == NONE or state.board.post_country[post] in (origin, state.board.home)
 
 

@@ -40,7 +40,7 @@ def price(victim: int) -> int:
 
 
 def extras_for(state: State, victim: int) -> int:
-    """D4, L10: return the number of pieces the victim may add."""
+    """D4, L10: return the number of pieces that the victim may add."""
     return price(victim) + (kind_of(victim) == TRADER and state.has_tile(owner(victim), ESCORT))
 
 
@@ -124,7 +124,7 @@ def answering(state: State, victim: int) -> int:
 
 
 def targets(state: State, answer: Answer, kind: int, origin: int = NONE) -> list[int]:
-    """D6: return the free posts of the nearest ring. The route of the displacement is used only if nothing else is
+    """D6: return the free posts in the nearest ring. The route of the displacement is used only if nothing else is
     free.
 
     B10c: `origin` is the country where the piece was lifted, or NONE if it was not.
@@ -188,7 +188,7 @@ def neutral_answers(state: State, answer: Answer) -> list[int]:
 
 
 def extras(state: State, answer: Answer) -> list[int]:
-    """D4, D5: return the ways to add an extra piece where D6 allows it."""
+    """D4, D5: return the ways to add an extra piece, where D6 allows it."""
     actions = state.board.actions
     source = extra_source(state, answer.seat)
     if source == NONE:

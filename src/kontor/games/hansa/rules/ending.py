@@ -21,7 +21,7 @@ def end_reason(state: State) -> int:
 
 
 def prestige_reached(state: State) -> str | None:
-    """E1a: return the seats at the prestige limit, `neutral` if only the neutral player is there, or None."""
+    """E1a: return the seats that have reached the prestige limit, `neutral` if only that player has, or None."""
     limit = state.board.prestige_limit
     seats = [str(seat) for seat in range(state.players) if state.desks[seat * DESK + SCORE] >= limit]
     if seats:

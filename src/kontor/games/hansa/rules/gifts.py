@@ -14,7 +14,7 @@ from kontor.games.hansa.stored import DESK, STOCK, SUPPLY
 
 BY_TILE: Final = 1
 BY_TRIBUTE: Final = 2
-"""The number of pieces in each kind of gift, which also identifies the kind."""
+"""The number of pieces in each kind of gift. The number also identifies the kind."""
 
 
 def in_stock(state: State, seat: int) -> int:

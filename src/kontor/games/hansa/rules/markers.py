@@ -1,4 +1,4 @@
-"""M. Using the swap, +3, +4, skill and remove markers. Extra-office markers are used as part of a claim."""
+"""M. Use of the swap, +3, +4, skill and remove markers. Extra-office markers are used as part of a claim."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ def neutral_routes(state: State) -> list[int]:
 
 
 def check_neutral_routes(state: State) -> None:
-    """N3a: after a neutral trader is placed, claim all full routes at once, in the order the active player chooses."""
+    """N3a: after a neutral trader is placed, claim all full routes at once, in an order the active player chooses."""
     if state.neutral == NONE:
         return
     routes = neutral_routes(state)
@@ -57,7 +57,7 @@ def claim_for_neutral(state: State, route: int) -> None:
 
 
 def office_choices(state: State) -> list[int]:
-    """N3c: return the end cities with a free house of any colour and shape, or `nothing` if there is none."""
+    """N3c: return the end cities with a free house of any colour and shape, or `nothing` if there are none."""
     office = state.stack[-1]
     assert isinstance(office, NeutralOffice)
     ends = sorted(state.board.routes[office.route].ends)

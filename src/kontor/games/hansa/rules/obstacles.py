@@ -1,4 +1,4 @@
-"""Obstacles that several kinds of actions share. Each function returns a reason, or None if nothing is in the way."""
+"""Obstacles shared by several kinds of actions. Each function returns a reason, or None if there is no obstacle."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def far_from_pawn(state: State, route: int) -> Reason:
 
 
 def no_permit(state: State, post: int) -> Reason | None:
-    """B6–B8: report that the player needs a permit, and which cities give one."""
+    """B6–B8: report that the player needs a permit, and which cities provide one."""
     board = state.board
     country = board.post_country[post]
     if not board.country_names or country == board.home or open_permit(state, country) != NONE:

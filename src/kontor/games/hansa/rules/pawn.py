@@ -43,7 +43,7 @@ def rides(state: State) -> list[int]:
 
 
 def place_pawn(state: State, province: int) -> None:
-    """W2: place the pawn, after which the first player begins."""
+    """W2: place the pawn. The first player then begins."""
     _go(state, province, 1 - state.active, "W2a")
     begin_turn(state, state.active)
 

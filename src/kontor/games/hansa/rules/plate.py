@@ -49,7 +49,7 @@ def some_route_for_markers(state: State) -> bool:
 
 
 def _routes_with(state: State, standing: bytes, most: int) -> list[int]:
-    """M3b, B13: return the routes without a marker, with exactly these pieces and with a free house in a city."""
+    """M3b, B13: return the routes that have no marker, exactly these pieces, and a free house in an end city."""
     board, posts, houses = state.board, bytes(state.posts), bytes(state.houses)
     found: list[int] = []
     for route, there in enumerate(board.routes):

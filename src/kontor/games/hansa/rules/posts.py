@@ -1,4 +1,4 @@
-"""Posts, the pieces that fit on them (A2, D6b), and functions that move pieces on and off them."""
+"""Posts, which pieces fit on them (A2, D6b), and functions that move pieces on and off them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def land_only(board: Board, posts: bytes) -> bytes:
 
 
 def free_posts(state: State, kind: int) -> bytes:
-    """Return a mask with 1 for each empty post that this kind may use. Ship posts take merchants only."""
+    """Return a mask with 1 for each empty post that this kind may use. Only merchants may use ship posts."""
     empty = bytes(state.posts).translate(IS_EMPTY)
     return land_only(state.board, empty) if kind == TRADER else empty
 
@@ -55,7 +55,7 @@ def on_route(state: State, route: int, kind: int) -> bool:
 
 
 def take_from_route(state: State, route: int, kind: int) -> int:
-    """Remove one piece of this kind from the route and return its post. Which one makes no difference."""
+    """Remove one piece of this kind from the route and return its post. All pieces of one kind are equivalent."""
     post = state.posts.index(piece_of(state.active, kind), state.board.routes[route].first_post)
     state.posts[post] = EMPTY
     return post

@@ -1,4 +1,4 @@
-"""X6–X9. Permanent bonuses of sea routes. Each bonus can be used once whenever its route is claimed."""
+"""X6–X9. Permanent bonuses of sea routes. A bonus can be used once for each claim of its route."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def begin_redeploying(state: State, route: int) -> bool:
 
 
 def redeploy_choices(state: State) -> list[int]:
-    """X9: return the free posts of other routes, for each kind of piece left on the route, and the choice to stop."""
+    """X9: return the free posts on other routes for each kind of piece left on the route, and the choice to stop."""
     top = state.stack[-1]
     assert isinstance(top, Redeploy)
     there = state.board.routes[top.route]

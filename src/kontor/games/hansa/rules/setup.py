@@ -15,7 +15,7 @@ from kontor.games.hansa.state import State
 from kontor.games.hansa.stored import DESK, MISSION, STOCK, SUPPLY
 
 FIRST_SUPPLY: Final = 5
-"""S2: traders in the first player's supply at the start. Each later player starts with one more trader."""
+"""S2: traders in the first player's supply at the start. Each subsequent player starts with one more."""
 
 
 def tavern_markers_left(state: State) -> list[int]:
@@ -36,7 +36,7 @@ def draw_for_tavern(state: State, marker: int) -> None:
 
 
 def before_first(state: State) -> list[Decision]:
-    """L2: return the next open decision. Tiles, if there are any, are drawn before the first player is chosen."""
+    """L2: return the next open decision. Any tiles are drawn before the first player is chosen."""
     return [Favours()] if state.tiles else [First()]
 
 

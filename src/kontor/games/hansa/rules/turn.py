@@ -1,4 +1,4 @@
-"""T. The beginning and end of a turn, and advancing on the tracks. New values on tracks take effect immediately."""
+"""T. The beginning and end of a turn, and advancing on tracks. New values take effect immediately."""
 
 from __future__ import annotations
 
