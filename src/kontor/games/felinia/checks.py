@@ -100,7 +100,7 @@ def _bid_faults(state: State) -> list[Message]:
 
 
 def _ship_faults(state: State) -> list[Message]:
-    """S3: check that no tile occurs twice and that the blue-backed tiles are below the others."""
+    """S3: check that no tile occurs twice and that the blue-backed tiles are at the bottom."""
     board = state.board
     seen = [ship for ship in [*bytes(state.berths), state.next_ship] if ship != NONE]
     if len(set(seen)) != len(seen) or any(state.ships[ship] for ship in seen):
@@ -186,7 +186,7 @@ def _merchant_faults(state: State) -> list[Message]:
 
 
 def _place_faults(state: State) -> list[Message]:
-    """R12, I2: check that no card is missing, and that cards are hidden only from seats that may not see them."""
+    """R12, I2: check that no card is missing, and that a card is hidden only from seats that may not see it."""
     board = state.board
     if not board.places:
         return []
@@ -233,8 +233,8 @@ def _mask_fits(state: State, mask: int, seen: bool) -> bool:
 
 
 def _revealed(state: State) -> bool:
-    """I2: return whether all places are public once the game is over. In a view that was played to the end, some places
-    may remain unknown.
+    """I2: return whether all places are public once the game is over. In a view played to the end, some places may
+    remain unknown.
     """
     masks = [mask for mask in bytes(state.kept) if mask] + [segment.known_to for segment in state.places.segments]
     return not state.ended or state.viewer != ALL or set(masks) <= {everybody(state.players)}
@@ -301,7 +301,7 @@ def _bids_in_turn(state: State) -> list[Message]:
 
 
 def _untouched(state: State) -> bool:
-    """S: return whether only setup has happened so far: start goods and random draws."""
+    """S: return whether nothing but setup has happened so far: starting goods and random draws."""
     fresh = State(state.setup)
     schema(state.setup).clear(fresh)
     if state.start != NONE:
@@ -348,8 +348,8 @@ def _chance_fits(state: State, top: Decision) -> bool:
 
 
 def _walk_fits(state: State) -> bool:
-    """R7–R12: return whether the walk follows roads from the ship's port, and whether the pending draw matches the
-    merchant's province.
+    """R7–R12: return whether the walk follows roads from the ship's port and the pending draw matches the merchant's
+    province.
     """
     walk = state.stack[0]
     if isinstance(walk, decisions.Found):
@@ -374,7 +374,7 @@ def _walk_fits(state: State) -> bool:
 
 
 def _just_entered(walk: decisions.Walk) -> bool:
-    """R8, R9b: return whether the symbols of the port's province are being resolved, before any tile is turned."""
+    """R8, R9b: return whether the symbols of the port's province are being resolved and no tile has been turned yet."""
     return len(walk.passed) > 1 or walk.turns == pieces.MOST_TURNED
 
 

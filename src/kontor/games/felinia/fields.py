@@ -205,8 +205,8 @@ def schema(setup: Setup) -> Schema:
 
 
 def _pile_parts(setup: Setup, eyes: Eyes) -> list[Part]:
-    """R12: return the parts for kept places, the pile and the cards under inspection. Each part includes the seats that
-    know the card (`observed.pile`).
+    """R12: return the parts for kept places, the pile and the cards under inspection, including which seats know each
+    card (`observed.pile`).
     """
     cards = setup.board.places
     names = [card.name for card in cards]
@@ -243,7 +243,7 @@ class Bits(Codec):
 
 
 class Steps(Names):
-    """The provinces that a walk passes through. An observation shows the step at which each one was reached."""
+    """The provinces that a walk passes through. An observation shows at which step each was reached."""
 
     def __init__(self, provinces: Sequence[str]) -> None:
         super().__init__(provinces, unknown="felinia-unknown")
@@ -299,7 +299,7 @@ class Ships(Form):
 
 
 class Places(Form):
-    """The pile of places, section by section, and the pool of cards with positions unknown to the viewer."""
+    """The pile of places, segment by segment, and the pool of cards whose positions the viewer does not know."""
 
     def __init__(self, board: Board) -> None:
         self.names = [card.name for card in board.places]

@@ -1,4 +1,4 @@
-"""Felinia as a Kontor game: its declaration and the creation of its positions."""
+"""Felinia as a Kontor game: its declaration and how its positions are created."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ class Felinia(BaseGame):
         return features.features(view)
 
     def reasons(self, before: FeliniaPosition, after: FeliniaPosition, seat: int) -> list[Message]:
-        """Return messages about what a seat gains between two views, and what its rivals can no longer do."""
+        """Return messages about what a seat gains between two views and what its rivals can no longer do."""
         return reasons.reasons(before, after, seat)
 
     def continues(self, before: FeliniaPosition, after: FeliniaPosition) -> bool:
@@ -130,7 +130,7 @@ class Felinia(BaseGame):
 
 
 def _in_todays_values(options: dict[str, Any], board: Board | None) -> dict[str, Any]:
-    """O4: translate the options in old records. The old values were on, off, and the board file's default (on for the
+    """O4: translate the options of old records, whose values were on, off, and the board file's default (on for the
     expert side).
     """
     old = options.get(CROSSING)

@@ -1,4 +1,4 @@
-"""The actions of a board: their numbers, their texts (docs/felinia.md), and what each number means."""
+"""The actions on a board: their numbers, their texts (docs/felinia.md), and the meaning of each number."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ Block = tuple[int, ...]
 
 
 class Actions:
-    """All actions of a board. `kind[n]`, `first[n]` and `second[n]` give the meaning of number n.
+    """All actions on a board. `kind[n]`, `first[n]` and `second[n]` give the meaning of number n.
 
     Each block (`bid`, `step`, …) contains the numbers of one kind. Legal actions are selected from these blocks.
     """
@@ -76,7 +76,7 @@ class Actions:
         costs: Sequence[int],
         expert: bool,
     ) -> None:
-        """Number the actions. `costs` lists the goods that places cost, and includes NONE if a place is free."""
+        """Number the actions. `costs` lists the goods that places cost, including NONE if a place is free."""
         self.kind: list[int] = []
         self.first: list[int] = []
         self.second: list[int] = []
@@ -141,7 +141,7 @@ class Actions:
         return self.exchange[extra][give * (GOODS - 1) + take - (take > give)]
 
     def _sales(self, goods: Sequence[str]) -> tuple[Block, ...]:
-        """R15: build one block per kind of sale. `sell[GOLD][n - 1]` sells n gold."""
+        """R15: build one block for each kind of sale. `sell[GOLD][n - 1]` sells n gold."""
         names = ["gold", "spice", *goods]
         return tuple(
             tuple(

@@ -34,7 +34,7 @@ GOLD: Final = 0
 SPICE: Final = 1
 FIRST_GOOD: Final = 2
 SOLD_KINDS: Final = FIRST_GOOD + GOODS
-"""R15: number of kinds that can be sold. The selling order is gold, spice, goods."""
+"""R15: number of kinds of items that can be sold. The selling order is gold, spice, goods."""
 SALE_PRICE: Final = (2, 1, 1, 1, 1, 1, 1)
 MOST_SOLD: Final = (SUPPLY, SUPPLY, *[OF_EACH_GOOD] * GOODS)
 
@@ -93,10 +93,10 @@ FOURTH_GOOD: Final = 2
 """R13: the price of keeping a fourth good."""
 
 ENDS: Final = ("merchants", "ships")
-"""E1, E2: the ways the game can end. `closing` and `ended` are 1 or 2 for these ways, and 0 during the game."""
+"""E1, E2: the ways the game can end, for which `closing` and `ended` are 1 or 2. They are 0 during the game."""
 
 UNKNOWN: Final = 254
-"""The number of an item that is hidden from the viewer."""
+"""The number that represents an item hidden from the viewer."""
 
 NONE: Final = 255
 """The number that is stored for "none"."""

@@ -1,4 +1,4 @@
-"""A Felinia position: the state, plus the interface that the contract requires."""
+"""A Felinia position: the state, with the interface that the contract requires."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class FeliniaPosition(State):
         return rules.weights(self)
 
     def random_outcome(self, bits: RandomBits) -> int:
-        """Return a random outcome of chance. Goods are the most common case and are drawn directly from the bag."""
+        """Return a random outcome of chance. Goods, the most common case, are drawn directly from the bag."""
         if isinstance(self.stack[-1], OF_GOODS):
             return pick(self.board.actions.good, self.bag.counts, bits)
         outcomes = rules.legal(self)
@@ -62,7 +62,7 @@ class FeliniaPosition(State):
 
     def result(self) -> Result | None:
         """E6: return the result, or None during the game. The seat with the most points wins. Coins break ties. Seats
-        that are equal in both points and coins share the win.
+        with equal points and coins share the win.
         """
         if not self.ended:
             return None
@@ -105,7 +105,7 @@ class FeliniaPosition(State):
 
 
 def hide(state: State, seat: int) -> None:
-    """I2: replace the places that this seat has not seen by UNKNOWN, and put their cards into the pool."""
+    """I2: replace the places that this seat has not seen with UNKNOWN, and put their cards into the pool."""
     eyes = sight(seat)
     pile = state.places.view(seat)
     pool = pile.pools[0]

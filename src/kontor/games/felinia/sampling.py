@@ -1,4 +1,4 @@
-"""Samples full positions that are consistent with a view. Draws the places that the viewer has not seen."""
+"""Samples full positions that are consistent with a view, by drawing the places that the viewer has not seen."""
 
 from __future__ import annotations
 

@@ -51,7 +51,7 @@ def tile_points(state: State, seat: int) -> int:
 
 
 def bonus_points(state: State, seat: int) -> int:
-    """E3c: return 1 point per tile of the people of a "plus one" bonus tile, including one that counts as a tile."""
+    """E3c: return 1 point for each tile of the people on a "plus one" bonus tile. Bonus tiles may count as tiles."""
     return sum(tiles_of(state, seat, people) * bonus_of(state, seat, people, PLUS_ONE) for people in range(PEOPLES))
 
 
@@ -70,7 +70,7 @@ def bonus_of(state: State, seat: int, people: int, kind: int) -> int:
 
 
 def group_points(state: State, seat: int) -> int:
-    """E4: return the points for groups: 1 for one merchant (X4: 2), 2 each for two, and 3 each for three or more."""
+    """E4: return the points for groups: 1 for a single merchant (X4: 2), 2 each for two, and 3 each for more."""
     alone = 1 + has_tile(state, seat, LONE_MERCHANTS)
     points = 0
     for size in groups(state, seat):
@@ -98,7 +98,7 @@ def groups(state: State, seat: int) -> list[int]:
 
 
 def spice_points(state: State, seat: int) -> int:
-    """E5a: return 1 point per two spices. X3: each spice scores 1 point."""
+    """E5a: return 1 point for every two spices. X3: each spice scores 1 point."""
     spices = state.desks[seat * DESK + SPICE_AT]
     return spices if has_tile(state, seat, SPICE_POINTS) else spices // SPICES_FOR_A_POINT
 
@@ -109,7 +109,7 @@ def places_kept(state: State, seat: int) -> int:
 
 
 def place_points(state: State, seat: int) -> int:
-    """E5b: return 1 point for one place, 2 each for several. X8: each place scores 1 more point."""
+    """E5b: return 1 point for a single place, or 2 each for several. X8: each place scores 1 more point."""
     number = places_kept(state, seat)
     return number * (min(number, 2) + has_tile(state, seat, PLACE_POINTS))
 

@@ -30,8 +30,8 @@ BY_SHIPS: Final = 2
 
 OF_GOODS: Final = (Markets, Found)
 OF_A_SEAT: Final = (Boarding, Walk, Keep, Storage)
-"""Decisions that store their seat. This is a tuple of classes, because compiled code would otherwise build a union for
-every test.
+"""Decisions that store their seat. A tuple of classes, because compiled code would otherwise build a union for every
+test.
 """
 
 
@@ -47,7 +47,7 @@ class State(Stored):
 
     @property
     def active(self) -> int:
-        """The seat whose turn it is, including during random draws for it, or NOBODY if only chance is involved."""
+        """The seat whose turn it is, even during random draws for it, or NOBODY if only chance is involved."""
         for decision in reversed(self.stack):
             whose = self._whose(decision)
             if whose != CHANCE:
@@ -75,7 +75,7 @@ class State(Stored):
         return (self.start + placed) % self.players
 
     def current_stack(self) -> int:
-        """R2: return the first stack with tokens, which the trade resolves next, or NONE if all stacks are empty."""
+        """R2: return the first stack with tokens, which is resolved next, or NONE if all stacks are empty."""
         for stack in range(STACKS):
             if self.heights[stack]:
                 return stack

@@ -1,4 +1,4 @@
-"""Board of Felinia. The town and the island are read from data and checked on load."""
+"""Board of Felinia, with the town and the island. It is read from data and checked when loaded."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class Bonus(NamedTuple):
 
 
 class PlaceCard(NamedTuple):
-    """R12: a kind of Mysterious Place, with its number of cards and the good that a card costs (or NONE)."""
+    """R12: a kind of Mysterious Place, with its number of cards and the good that each costs (or NONE)."""
 
     name: str
     number: int
@@ -75,7 +75,7 @@ class PlaceCard(NamedTuple):
 
 
 class Board:
-    """A board of Felinia. Rows are numbered in file order. Lookup tables make the rules fast."""
+    """A board of Felinia. Rows are numbered in file order, and lookup tables make the rules fast."""
 
     def __init__(self, data: dict[str, Any]) -> None:
         """Build the board from valid data (see `board_from_data`)."""
@@ -155,7 +155,7 @@ class Board:
         return Ship(table["id"], country, table["back"] == "blue", table["places"], goods, table.get("coins", 0), time)
 
     def _start_goods(self, players: int) -> tuple[tuple[int, ...], ...]:
-        """S1b: return the starting goods by place in turn order, beginning with the start player."""
+        """S1b: return the starting goods for each place in turn order, beginning with the start player."""
         rows = {row["seat"]: row["goods"] for row in self.data["start_goods"] if row["players"] == players}
         return tuple(tuple(self.good_number[good] for good in rows[seat]) for seat in range(1, players + 1))
 
@@ -184,7 +184,7 @@ def _provinces(data: Mapping[str, Any], people_number: Mapping[str, int]) -> tup
 
 
 def _with_old_key(data: Mapping[str, Any]) -> dict[str, Any]:
-    """Add a key of older board files (O4), to keep the digests in old records valid. The rules ignore it."""
+    """Add a key from older board files (O4), which keeps the digests in old records valid. The rules ignore it."""
     return {**data, "board": {CROSSING: is_expert(data), **data["board"]}}
 
 

@@ -21,7 +21,7 @@ from kontor.games.felinia.pieces import (
 )
 
 CROSSING = "cross_border_movement"
-"""A key in old board files that is now an option (O4). It is accepted, but has no effect."""
+"""A key in old board files that has become an option (O4). It is accepted but has no effect."""
 CLOSED = {2: 2, 3: 1}
 """S2a: number of closed markets by number of players."""
 
@@ -58,7 +58,7 @@ def symbols_of(province: Mapping[str, Any]) -> list[str]:
 
 
 def is_expert(data: Mapping[str, Any]) -> bool:
-    """O1: return whether the board is an expert board, with special tiles, places, or symbols used only by experts."""
+    """O1: return whether this is an expert board, with special tiles, places, or symbols that only experts use."""
     symbols = [symbol for province in data["province"] for symbol in symbols_of(province)]
     special = any(country.get("special_tiles") for country in data["country"])
     return "mysterious_place" in data or special or any(symbol in EXPERT_SYMBOLS for symbol in symbols)
@@ -134,7 +134,7 @@ class BoardCheck(BoardReader):
                 tiles.append(tile)
 
     def ships(self) -> None:
-        """B6: check the goods and times of ships, and that each country has one blue ship."""
+        """B6: check the goods and times of the ships, and that each country has one blue ship."""
         goods = {country["id"]: country["good"] for _, country in self.rows["country"]}
         blue = [ship["country"] for _, ship in self.rows["ship"] if ship["back"] == "blue"]
         for where, ship in self.rows["ship"]:
@@ -201,7 +201,7 @@ class BoardCheck(BoardReader):
                 self.fault("felinia-posts", where, name=country["id"], posts=posts, tiles=tiles)
 
     def reached(self, data: Mapping[str, Any]) -> None:
-        """B5: check that a road leads from each country's port to all its posts without crossing a post or a border."""
+        """B5: check that roads lead from each country's port to all its posts without crossing a post or a border."""
         country = {one["id"]: one["country"] for one in data["province"]}
         posts = {one["id"] for one in data["province"] if one["role"] == "post"}
         roads: dict[str, list[str]] = {id: [] for id in country}

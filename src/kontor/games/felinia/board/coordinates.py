@@ -35,7 +35,7 @@ def completed(data: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _in_rows(provinces: list[dict[str, Any]], borders: Sequence[tuple[str, str]]) -> list[dict[str, Any]]:
-    """Move provinces to cells of a hexagonal grid, with neighbours side by side."""
+    """Move provinces to cells of a hexagonal grid so that neighbours are side by side."""
     step = APART
     while len(cells := _cells(step)) < 1.15 * len(provinces):
         step -= 2
@@ -77,7 +77,7 @@ def _closer(at: dict[str, Cell], near: Mapping[str, list[str]], free: list[Cell]
 
 
 def _gain(at: Mapping[str, Cell], near: Mapping[str, list[str]], one: str, cell: Cell, other: str | None) -> float:
-    """Return the reduction in border length if a province swaps places with another cell."""
+    """Return how much shorter borders become if a province moves to a cell and swaps with any province there."""
     gain = _length(at, near, one, at[one], other) - _length(at, near, one, cell, other)
     if other is not None:
         gain += _length(at, near, other, cell, one) - _length(at, near, other, at[one], one)
@@ -85,7 +85,7 @@ def _gain(at: Mapping[str, Cell], near: Mapping[str, list[str]], one: str, cell:
 
 
 def _length(at: Mapping[str, Cell], near: Mapping[str, list[str]], id: str, cell: Cell, without: str | None) -> float:
-    """Return the sum of the squared distances from a cell to a province's neighbours, except one of them."""
+    """Return the sum of the squared distances from a cell to a province's neighbours, ignoring `without`."""
     x, y = cell
     return sum((x - at[to][0]) ** 2 + (y - at[to][1]) ** 2 for to in near[id] if to != without)
 
@@ -96,7 +96,7 @@ def _cells(step: int) -> list[Cell]:
 
 
 def _off_shore(x: int, y: int, middle_x: float, middle_y: float) -> dict[str, int]:
-    """Return the position of a port's berth, which is further out than the port's province."""
+    """Return the position of a port's berth, which is further from the middle than the port's province."""
     long = math.hypot(x - middle_x, y - middle_y) or 1.0
     spot = (x + OUT_AT_SEA * (x - middle_x) / long, y + OUT_AT_SEA * (y - middle_y) / long)
     return {axis: round(min(max(at, 20), most - 20)) for axis, at, most in zip(("x", "y"), spot, SIZE, strict=True)}

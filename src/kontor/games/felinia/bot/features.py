@@ -57,7 +57,7 @@ MANY_POINTS: Final = 30.0
 MUCH: Final = 10.0
 """Points that a merchant is expected to score."""
 BEHIND: Final = 0.85
-"""Discount for a merchant who lands behind another one."""
+"""Discount for a merchant who lands after another one."""
 
 
 def features(state: State) -> list[list[float]]:
@@ -82,7 +82,7 @@ def race(state: State, rows: list[list[float]]) -> None:
 
 
 def progress_of(state: State) -> float:
-    """Return the progress from 0 to 1, based on the ships gone from the pile or the merchants gone from a pool."""
+    """Return the progress from 0 to 1, based on how many ships have left the pile or merchants have left a pool."""
     if state.ended != RUNNING:
         return 1.0
     ships = 1 - (sum(state.ships) + (state.next_ship != NONE)) / (SHIPS - BERTHS)
@@ -154,7 +154,7 @@ def points(state: State, seat: int, look: IslandAnalysis) -> list[float]:
 
 
 def pairs(ahead: Foresight, seat: int) -> int:
-    """Return how many kinds of goods the seat has twice, as every ship requires."""
+    """Return how many kinds of goods the seat has at least two of, as every ship requires."""
     found = 0
     for good in range(GOODS):
         found += ahead.goods[seat * GOODS + good] >= 2
@@ -162,7 +162,7 @@ def pairs(ahead: Foresight, seat: int) -> int:
 
 
 def at_sea(state: State, seat: int, ahead: Foresight, sails: list[bool]) -> list[float]:
-    """Return the merchants aboard, about to board and about to sail this round, with their expected points."""
+    """Return the merchants who are aboard, about to board, or about to sail this round, with their expected points."""
     aboard = boarding = soon = 0
     landing = landing_soon = 0.0
     for place in range(BERTHS * MOST_ABOARD):

@@ -1,4 +1,4 @@
-"""Computes the value of the island for each seat, based on the best tile within reach of each port.
+"""Computes the island's value for each seat, based on the best tile within reach of each port.
 
 Tiles and merchants change rarely, so the last few thousand results are cached.
 """
@@ -30,15 +30,15 @@ FURTHER: Final = 3
 """Number of walk lengths considered. A walk has three free steps, and zero, one or two paid steps (R11)."""
 
 LATER: Final = 0.35
-"""Weight of a further tile of the same people."""
+"""Weight of the next tile of the same people."""
 NEIGHBOUR: Final = 0.2
-"""Value of a free bordering post into which a group can expand."""
+"""Value of a free neighbouring post to which a group can expand."""
 SPECIAL: Final = 2.0
 """Rough value of a special tile."""
 
 
 class IslandAnalysis:
-    """Values by seat, derived from the tiles and merchants on the island and the tiles on the desks."""
+    """Values for each seat, derived from the tiles and merchants on the island and the tiles on the desks."""
 
     __slots__ = ("best", "counted", "gains", "group_points", "largest", "lone", "most", "second", "staying")
 
@@ -53,9 +53,9 @@ class IslandAnalysis:
         self.largest: list[int] = []
         self.group_points: list[int] = []
         self.gains: list[list[float]] = []
-        """Value of settling a merchant in each province, for the tile and for groups."""
+        """Value of settling a merchant in each province, both for the tile and for groups."""
         self.best: list[list[list[float]]] = []
-        """Value of the best post for a merchant who lands in each country, with zero, one or two paid steps."""
+        """By country, the value of the best post for a merchant who lands there and pays for zero, one or two steps."""
         ways = distances(state.board, state.crossing())
         for seat in seats:
             size, group = _groups(state, seat)
@@ -73,7 +73,7 @@ class IslandAnalysis:
             self.best.append([_best(state.board, gains, ways[country.port]) for country in state.board.countries])
 
     def _count(self, state: State, seat: int, size: list[int]) -> None:
-        """E4: compute statistics on groups of merchants, given the group size at each post."""
+        """E4: compute statistics on groups of merchants, given the size of the group at each post."""
         staying = lone = largest = points = 0
         alone = 1 + state.desks[seat * DESK + TILES_AT + LONE_MERCHANTS]
         for post in state.board.posts:
@@ -101,7 +101,7 @@ class IslandAnalysis:
 
 
 def _tile_gain(state: State, seat: int, tile: int, counted: list[int]) -> float:
-    """E3: return the points for one more tile of a people, plus a share of the points for the next one."""
+    """E3: return the points for another tile of a people, plus a share of the points for the one after it."""
     if tile >= PEOPLES:
         return SPECIAL
     number = counted[tile]
@@ -116,7 +116,7 @@ def _of_people(number: int, most: int) -> int:
 
 
 def _hidden(state: State, country: int, tile_gains: list[float]) -> float:
-    """R8: return the expected value of the better of two turned tiles."""
+    """R8: return the expected value of the better of two tiles that are turned."""
     first = country * TILES
     number = 0
     for tile in range(TILES):
@@ -135,8 +135,8 @@ def _hidden(state: State, country: int, tile_gains: list[float]) -> float:
 
 
 def _groups(state: State, seat: int) -> tuple[list[int], list[int]]:
-    """E4: return the size and number of the group in each province with one of the seat's merchants, and 0 and -1 in
-    all others.
+    """E4: return the size and number of the group in each province with one of the seat's merchants, or 0 and -1
+    elsewhere.
     """
     provinces = state.board.provinces
     size = [0] * len(provinces)
@@ -157,7 +157,7 @@ def _groups(state: State, seat: int) -> tuple[list[int], list[int]]:
 
 
 def _group_gain(state: State, seat: int, post: int, size: list[int], group: list[int]) -> float:
-    """E4: return the additional group points for a merchant on this post, plus a value for room to grow."""
+    """E4: return the additional group points for a merchant on this post, plus the value of its room to grow."""
     joined = 1
     before = 0
     room = 0.0
@@ -186,8 +186,8 @@ def _best(board: Board, gains: list[float], ways: list[int]) -> list[float]:
 
 
 MOST_WAYS: Final = 32
-"""Size of the cache, with two entries per board (with and without border crossing). Players may bring their own boards,
-so the number of boards is not limited.
+"""Size of the cache, which has two entries per board (with and without border crossing). It needs a limit because
+players may bring any number of boards.
 """
 
 _ways: Final = BoundedCache[list[list[int]]](MOST_WAYS)

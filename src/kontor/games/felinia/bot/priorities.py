@@ -1,4 +1,4 @@
-"""Action priorities for a simple bot. Good enough to fill ships, settle merchants and finish a game.
+"""Action priorities for a simple bot, good enough to fill ships, settle merchants and finish a game.
 
 Priorities are integers, so they are the same on every machine. They are computed from a view, never from the true
 position.
@@ -50,8 +50,8 @@ class _Look:
         self.wanted = [self.want(good) for good in range(GOODS)]
 
     def want(self, good: int) -> int:
-        """Return how much another good of this kind would help to board a ship with a free place. The value is higher
-        if fewer goods are missing.
+        """Return how much another good of this kind would help to board a ship with a free place: more if fewer goods
+        are missing.
         """
         best = 0
         for berth in range(BERTHS):
@@ -90,7 +90,7 @@ class _Look:
         return {notation.DECLINE: 25, notation.DONE: 15, notation.STOP: 1}.get(kind, 1)
 
     def use(self, good: int) -> int:
-        """Return the value of keeping a good that a ship needs."""
+        """Return the value of keeping a good because a ship needs it."""
         best = 0
         for berth in range(BERTHS):
             ship = self.state.berths[berth]
@@ -102,7 +102,7 @@ class _Look:
         return best
 
     def bid(self, where: int) -> int:
-        """Prefer useful, affordable goods, or their own board if money is short or bidding is almost over."""
+        """Prefer useful, affordable goods, or the seat's own board if money is short or bidding is almost over."""
         state = self.state
         if where == OWN_BOARD:
             time = state.placed() // state.players
@@ -120,7 +120,7 @@ class _Look:
         return 35 + 12 * self.state.desks[self.seat * DESK + TILES_AT + bonus.people]
 
     def sale(self, what: int, number: int) -> int:
-        """Sell only as much as the next action costs, and spice before gold."""
+        """Sell only as much as the next action costs, spice before gold."""
         return max(1, 6 - what - number) if self.coins == 0 and number == 1 else 1
 
     def walk(self, kind: int, province: int) -> int:
@@ -148,7 +148,7 @@ class _Look:
         return best
 
     def tile(self, province: int) -> int:
-        """Return the value of a tile and of its post, which may extend the seat's groups."""
+        """Return the value of a tile and of its post, which may enlarge one of the seat's groups."""
         state = self.state
         tile = state.tiles[province]
         near = sum(1 for there in state.board.provinces[province].borders if state.merchants[there] == self.seat)

@@ -27,8 +27,8 @@ ITEMS = ((COINS, "coin"), (GOLD_AT, "gold"), (SPICE_AT, "spice"), (PROVISIONS, "
 
 
 def continues(before: State, after: State) -> bool:
-    """Return whether the next decision belongs to the action. It may continue the walk, the boarding, or the use of a
-    token after a sale.
+    """Return whether the next decision belongs to the action: whether it continues the walk, the boarding, or the use
+    of a token after a sale.
     """
     old, new = before.stack[-1], after.stack[-1]
     if isinstance(old, Walk) and isinstance(new, Walk):
@@ -68,7 +68,7 @@ def _bid(before: FeliniaPosition, after: FeliniaPosition, seat: int) -> list[Mes
 
 
 def _trade(before: FeliniaPosition, after: FeliniaPosition, seat: int) -> list[Message]:
-    """R3–R5: return the ship that was boarded, the points for a bonus tile, and the advantage over declining or not
+    """R3–R5: return the ship that was boarded, the points for a bonus tile, and the gain compared with declining or not
     boarding.
     """
     actions, idle = before.board.actions, before.copy()
@@ -106,7 +106,7 @@ def _will_board(after: FeliniaPosition, old: Foresight, new: Foresight, seat: in
 
 
 def _denied(old: Foresight, new: Foresight, seat: int) -> list[Message]:
-    """R5: return the ships that rivals would have boarded."""
+    """R5: return the ships that rivals would otherwise have boarded."""
     found, state = [], old.state
     for rival in range(state.players):
         for berth, ship in enumerate(state.berths):
@@ -135,8 +135,8 @@ def _held(state: State, seat: int) -> list[int]:
 
 
 def _goods(state: State, had: Sequence[int], has: Sequence[int]) -> list[Message]:
-    """R5a: return the ship with a free place that the new goods help to board. Of several ships, return the one with
-    the fewest goods missing.
+    """R5a: return the ship with a free place that the new goods help to board. If there are several, return the one
+    with the fewest goods missing.
     """
     helped = []
     for berth, ship in enumerate(state.berths):
@@ -166,7 +166,7 @@ def _reach(state: FeliniaPosition, walk: Walk) -> list[Message]:
 
 
 def _gain(state: FeliniaPosition, seat: int, post: int) -> int:
-    """E3, E4: return the points for the tile of a post and for the merchant who stays there."""
+    """E3, E4: return the points for a post's tile and for the merchant who stays there."""
     then = state.copy()
     then.merchants[post] = seat
     then.desks[seat * DESK + TILES_AT + state.tiles[post]] += state.tiles[post] != GIFT

@@ -1,7 +1,7 @@
-"""Forecast of the trade in this round. Each token buys the good that its owner values most. The owner then boards a
-ship, if possible.
+"""Forecast of the trade in this round. Each token buys the good that its owner values most, and the owner then boards a
+ship if possible.
 
-What a bid is worth depends on all other bids, the goods at the market, the order of choice, and the money left. The
+The value of a bid depends on all other bids, the goods at the market, the order of choice, and the money left. The
 forecast resolves the stacks by a simple deterministic rule.
 """
 
@@ -21,7 +21,7 @@ COIN: Final = 0.6
 
 
 class Foresight:
-    """Forecast of desks and berths after the last token is resolved. Goods are indexed by seat and kind."""
+    """Forecast of desks and berths once the last token has been resolved. Goods are indexed by seat and kind."""
 
     __slots__ = (
         "aboard",
@@ -90,7 +90,7 @@ class Foresight:
                     self._at_market(seat, stack, at + 1)
 
     def _at_market(self, seat: int, market: int, price: int) -> None:
-        """R3: buy the most valuable good, or any good if a ship can be boarded after it."""
+        """R3: buy the most valuable good, or any good if a ship can be boarded afterwards."""
         if price > self.coins[seat] + self.spare[seat]:
             return
         chosen = -1
@@ -130,9 +130,7 @@ class Foresight:
         self._board(seat)
 
     def _exchange(self, seat: int) -> tuple[int, int, float]:
-        """Return the best exchange as (give, take, value). The exchange completes the goods for a ship by giving up a
-        spare good.
-        """
+        """Return the best exchange of a spare good that completes the goods for a ship, as (give, take, value)."""
         best = (0, 0, 0.0)
         for berth in range(BERTHS):
             if not self.free[berth] or self.worth[seat][berth] <= best[2]:

@@ -1,4 +1,4 @@
-"""Static parts of a Felinia table. The town is at the top, with the island below it, and every place has a name."""
+"""Static parts of a Felinia table: the town at the top, the island below it, and the name of every place."""
 
 from __future__ import annotations
 
@@ -52,11 +52,11 @@ def _zones(setup: Setup) -> tuple[Zone, ...]:
     )
 
 
-# The panel below the map, with bag, supply and piles.
+# The panel below the map, with the bag, the supply and the piles.
 
 
 def _panel_places(board: Board) -> list[Place]:
-    """Return the places for everything that players can draw or gain, and for progress towards the end."""
+    """Return the places for everything that players can draw or gain and for the progress towards the end."""
     zone = "panel:table"
     supply = ("gold", "spice", "provision") if board.expert else ("gold", "spice")
     piles = [

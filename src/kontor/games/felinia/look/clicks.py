@@ -1,4 +1,4 @@
-"""Click paths: the places to click for an action. A click can mean several actions."""
+"""Click paths: the places to click for an action. A click can mean one of several actions."""
 
 from __future__ import annotations
 
@@ -46,11 +46,11 @@ def path_of(view: State, number: int) -> Path:
 
 
 def meant(view: State, path: Sequence[str]) -> list[int]:
-    """Return the actions, including illegal ones, that this path could start in the current decision, most likely
+    """Return the actions, including illegal ones, that this path could begin in the current decision, most likely
     first.
 
-    Returns an empty list if no player has a decision to make. An empty path selects the actions without a place. If
-    none has this place, an action of another phase, so that the table can explain why it is illegal.
+    Returns an empty list if no player has a decision to make. An empty path selects the actions without a place. If no
+    action involves this place, returns actions from other phases, so the table can explain why they are illegal.
     """
     if view.actor < 0:
         return []
@@ -65,8 +65,8 @@ def meant(view: State, path: Sequence[str]) -> list[int]:
 
 
 def _at_other_times(view: State, place: str) -> list[int]:
-    """Return the first action of each kind that involves this place, in the order of a round. A click on your merchants
-    could mean boarding any ship.
+    """Return the first action of each kind that involves this place, in the order of a round. A click on your own
+    merchants could mean boarding any ship.
     """
     kinds = view.board.actions.kind
     if place == f"pool:{view.actor}":

@@ -1,4 +1,4 @@
-"""Felinia's desks, with each seat's coins, bids, goods, gold, spice, merchants, tiles and places."""
+"""Felinia's desks, which show each seat's coins, bids, goods, gold, spice, merchants, tiles and places."""
 
 from __future__ import annotations
 

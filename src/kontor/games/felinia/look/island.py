@@ -15,17 +15,17 @@ from kontor.games.felinia.look.listing import spot_of
 from kontor.games.felinia.pieces import PORT, ROLES, SYMBOLS
 
 LEAST_STEP = 30
-"""Minimum distance between provinces, and between rows, on a map drawn as hexagons."""
+"""Minimum distance between provinces and between rows on a map drawn as hexagons."""
 SQUAREST, WIDEST = 0.95, 1.25
 """Limits for the distance between provinces in a row, divided by the distance between rows."""
 BEACH = 9
 TINTS = (3, 4, 1, 0, 2)
-"""The tint of each country, indexed by its good and similar to the good's colour."""
+"""The tint of each country, indexed by its good. It is similar to the colour of the good."""
 TOKEN = 38
 SYMBOL = 24
 SHIP = 30
 SEA_LIFE = (("compass", 96), ("whale", 64), ("ship", 34), ("fish", 40), ("ship", 28), ("fish", 34), ("gulls", 34))
-"""Decorations for open water, with their sizes. The first decoration goes where there is the most room."""
+"""Decorations for open water, with their sizes. The first goes where there is the most room."""
 
 Move = Callable[[float, float], Point]
 Ring = tuple[Point, ...]
@@ -94,7 +94,7 @@ class Island:
         return found
 
     def decorations(self) -> list[Decoration]:
-        """Return the symbols of provinces, a ship and a name at each port, and decorations on the open water."""
+        """Return the symbols of the provinces, a ship and a name at each port, and decorations on the open water."""
         found = []
         for province in self.board.provinces:
             x, y = self.at[province.name]
@@ -117,8 +117,8 @@ class Island:
         return found + self._sea_life()
 
     def _sea_life(self) -> list[Decoration]:
-        """Return a compass, ships and animals. Each is placed as far from everything else as possible, or left out if
-        there is no room.
+        """Return a compass, ships and animals, each as far from everything else as possible or left out if there is no
+        room.
         """
         left, top, right, bottom = self.room
         taken = [(spot, 62) for spot in self.at.values()]
@@ -168,7 +168,7 @@ def _fitted(board: Board, room: Box, across: int, down: int) -> Move:
 
 
 def _rings(shapes: list[Ring]) -> list[Ring]:
-    """Return clockwise outlines around shapes that share corners."""
+    """Return the clockwise outlines around shapes that share corners."""
     edges = {edge for shape in shapes for edge in zip(shape, shape[1:] + shape[:1])}
     after: dict[Point, list[Point]] = {}
     for one, other in sorted(edges):

@@ -1,4 +1,4 @@
-"""Short labels of all actions for buttons, choosers and lists, and the questions asked before some of them."""
+"""Short labels for all actions, used by buttons, choosers and lists, and the questions asked before some actions."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ PLAIN: dict[str, Message] = {
     "step": Message("felinia-do-step", {"country": None, "spot": None}),
     "stop": Message("felinia-do-stop", {}),
 }
-"""Labels with placeholders that need only the values of the action."""
+"""Labels whose placeholders need only the action's values."""
 
 
 def _bid(view: State, args: dict[str, Value]) -> Message:
@@ -80,7 +80,7 @@ def _keep(view: State, number: int, args: dict[str, Value]) -> Message:
 
 
 def question_before(view: State, number: int) -> Message | None:
-    """Return the question asked before an action that is easily chosen by mistake."""
+    """Return the question to ask before an action that is easily chosen by mistake."""
     kind = view.board.actions.table.faces[number].kind
     top = view.stack[-1]
     if kind == "done" and isinstance(top, Boarding) and boardings(view, top.seat):

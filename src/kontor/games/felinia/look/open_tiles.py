@@ -1,4 +1,4 @@
-"""O3, I3: determines whether a desk shows its tiles, and the points it shows if the tiles are face down."""
+"""O3, I3: determines whether a desk shows its tiles and, if they are face down, which points it shows."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def sheet_shown(view: FeliniaPosition, seat: int) -> dict[str, int]:
 
 def sources_shown(view: FeliniaPosition, seat: int, sheet: dict[str, int], sources: list[str]) -> list[int | None]:
     """Return the points from each source and their sum, for a score table. A cell is None if its points depend on
-    hidden tiles (I3). The number of tiles is public, so a seat without tiles hides nothing.
+    hidden tiles (I3). The number of tiles is public, so nothing is hidden for a seat without tiles.
     """
     taken = any(view.desks[seat * DESK + TILES_AT : seat * DESK + TILES_AT + TILES]) or seat in view.bonus
     if not taken or tiles_open(view, seat):

@@ -1,4 +1,4 @@
-"""The scene of Felinia. Built from a view only, so it reveals nothing hidden."""
+"""The scene of Felinia. It is built only from a view, so it cannot reveal hidden information."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ BUTTONS = ("board", "keep")
 PASSES = ("decline", "done", "stop", "keep none")
 """Actions that pass or decline an offer."""
 MERCHANTS_IN_A_ROUND = 2
-"""Number of merchants that a player can easily send aboard in one round, for the warning that the game may end."""
+"""Number of merchants that a player can easily send aboard in a round, used to warn that the game may end."""
 
 
 def scene(view: FeliniaPosition) -> Scene:
@@ -98,7 +98,7 @@ def prompt(view: FeliniaPosition) -> Message:
 
 
 def _outcome(view: FeliniaPosition) -> Message:
-    """E6: return the winner, and the reason why the game ended."""
+    """E6: return the winner and the reason why the game ended."""
     result = view.result()
     assert result is not None
     args: dict[str, Value] = {"winners": ", ".join(map(str, result.winners)), "count": len(result.winners)}
@@ -118,8 +118,8 @@ def _desks(view: FeliniaPosition, sheets: Sheets, winners: list[int]) -> tuple[D
 
 
 def _desk(view: FeliniaPosition, seat: int, sheet: dict[str, int], winner: bool) -> Desk:
-    """Return a seat's desk. The desk shows only points that cannot be lost: those from tiles (I3: if face up), bonus
-    tiles and groups.
+    """Return a seat's desk. It shows only points that cannot be lost: those from tiles (I3: if face up), bonus tiles
+    and groups.
     """
     points = sheet["tiles"] + sheet["bonus"] + sheet["groups"]
     tiles = "open" if tiles_open(view, seat) else "face_down"

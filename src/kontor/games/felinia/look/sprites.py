@@ -46,7 +46,7 @@ from kontor.games.felinia.stored import (
 )
 
 CACHED = 5_000
-"""Number of sprites to cache of each kind. Most sprites stay the same from scene to scene and for all viewers."""
+"""Number of sprites of each kind to cache. Most sprites are the same in many scenes and for all viewers."""
 HELD = (("gold", GOLD_AT, "ingot"), ("spice", SPICE_AT, "jar"), ("provision", PROVISIONS, "bread"))
 
 
@@ -79,7 +79,7 @@ def _crate(place: str, kind: str, good: int, number: int) -> Sprite:
 
 
 def _dye(view: State, tile: int) -> int | None:
-    """Return the good of a tile's country, which gives the tile its colour, or None for a special tile."""
+    """Return the good of the tile's country, which determines the tile's colour, or None for a special tile."""
     return view.board.countries[tile].good if tile < PEOPLES else None
 
 
@@ -149,7 +149,7 @@ def _ship(view: State, place: str, symbol: str, number: int) -> Sprite:
 
 
 def _wants(view: State, berth: int) -> list[Sprite]:
-    """R5: return the costs of boarding, with goods that the viewer lacks outlined and coins pale."""
+    """R5: return the costs of boarding. Goods that the viewer lacks are outlined, and missing coins are pale."""
     ship = view.board.ships[view.berths[berth]]
     looking = view.viewer if view.viewer >= 0 else view.actor
     found = []
@@ -186,7 +186,7 @@ def _place_aboard(spot: str, seat: int) -> Sprite:
 
 
 def _island(view: State) -> list[Sprite]:
-    """Return the merchants and tiles on the island. During a walk, tiles within reach are highlighted."""
+    """Return the merchants and tiles on the island. Tiles within reach of a walk are highlighted."""
     walk = next((decision for decision in view.stack if isinstance(decision, Walk)), None)
     near = goals(view, walk) if walk is not None else []
     found = []

@@ -1,4 +1,4 @@
-"""Draws Felinia as text: a table of desks, markets with their stacks, berths, and the island by country."""
+"""Draws Felinia as text: a table of desks, markets with their stacks, berths, and the island country by country."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ NOTHING = "–"
 
 
 def status(view: FeliniaPosition) -> Message:
-    """Return a one-line summary of what the acting seat has or, if no seat has to act, the reason."""
+    """Return a one-line summary of what the acting seat has or, if no seat must act, the reason."""
     if view.actor < 0:
         return prompt(view)
     desk = view.desks[view.actor * DESK : (view.actor + 1) * DESK]
@@ -126,7 +126,7 @@ def _several(view: FeliniaPosition, counts: bytearray, id: str, arg: str, names:
 
 
 def _tiles(view: FeliniaPosition, seat: int, desk: bytearray) -> Cell:
-    """O3: return a seat's tiles, or only their number if they are face down."""
+    """O3: return a seat's tiles, or just their number if they are face down."""
     counts = desk[TILES_AT : TILES_AT + TILES]
     bonus = [
         (Span(Message("felinia-bonus-mark", {"people": people, "tile": kind})),)

@@ -1,4 +1,4 @@
-"""Draws the town, with the shelves of the markets and the guild, and the harbour with its ships."""
+"""Draws the town: the shelves of the markets and the guild, and the harbour with its ships."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ SHIP_HEIGHT = 172
 CABIN = 36
 
 LIFE = (("walking-cat", 286, 27, 26), ("sitting-cat", 591, 23, 32))
-"""People and animals in the town, with drawing, position and size."""
+"""People and animals in the town, each with its drawing, position and size."""
 COAST = (
     ((-60, 306), (60, 300), (180, 306), (320, 298), (460, 304), (560, 298), (606, 272), (606, 190), (604, 120))
     + ((622, 82), (700, 76), (820, 80), (960, 74), (1090, 80), (1160, 76), (1180, 500), (1160, 960), (-60, 960))
@@ -60,7 +60,7 @@ def town_places(setup: Setup) -> list[Place]:
 
 
 def _shelf_places(setup: Setup, stack: int) -> list[Place]:
-    """Return the places of a market or the guild, for the whole row, its contents, and the stack of bids."""
+    """Return the places of a market or the guild: the whole row, its contents, and the stack of bids."""
     board: Board = setup.board
     name, y = stack_name(stack), row_middle(stack)
     whole = f"stall:{name}"
@@ -88,7 +88,7 @@ def _shelf_places(setup: Setup, stack: int) -> list[Place]:
 
 
 def _berth_places(berth: int) -> list[Place]:
-    """Return the places of a berth, for the costs on the quay, the ship, and the cabins aboard."""
+    """Return the places of a berth: the costs on the quay, the ship, and the cabins aboard."""
     x, top, number = BERTH_LEFT + BERTH_WIDTH // 2 + BERTH_STEP * berth, BERTH_TOP, berth + 1
     whole = f"berth:{number}"
     said: dict[str, Value] = {"berth": number}

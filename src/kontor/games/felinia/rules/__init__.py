@@ -52,12 +52,12 @@ def weights(state: State) -> list[int]:
 
 
 def weights_of(state: State, outcomes: list[int]) -> list[int]:
-    """Return the weights of the given chance outcomes, for callers that already have the legal actions."""
+    """Return the weights of these chance outcomes, for callers that already have the legal actions."""
     return _counted(state) or [1] * len(outcomes)
 
 
 def _counted(state: State) -> list[int]:
-    """Return the number of each drawable item left, or an empty list if all outcomes are equally likely."""
+    """Return how many of each drawable item are left, or an empty list if all outcomes are equally likely."""
     top = type(state.stack[-1]) if state.stack else None
     if top in OF_GOODS:
         return [count for count in bytes(state.bag.counts) if count]
@@ -91,7 +91,7 @@ def ship_draws(state: State) -> list[int]:
 
 
 def unseen_of(state: State) -> bytes:
-    """S4, R8: return the unseen tiles of the country, counted by kind."""
+    """S4, R8: return the number of unseen tiles of each kind in the country."""
     top = state.stack[-1]
     province = top.province if isinstance(top, Turned) else post_to_lay(state)
     country = state.board.provinces[province].country
@@ -123,7 +123,7 @@ def draw_any_tile(state: State, tile: int, _: int) -> None:
 
 
 def done(state: State, _: int, __: int) -> None:
-    """End the boarding or the storage of a seat."""
+    """End a seat's boarding or storage."""
     if isinstance(state.stack[-1], Boarding):
         end_boarding(state)
     else:

@@ -15,7 +15,7 @@ from kontor.games.felinia.stored import COINS, DESK, GOODS_AT, POOL
 
 
 def begin_boarding(state: State, seat: int) -> None:
-    """R5a, R5d: offer boarding right after a purchase or an exchange, if any ship can be boarded."""
+    """R5a, R5d: offer boarding right after a purchase or an exchange if any ship can be boarded."""
     if could_board(state, seat):
         state.stack.append(Boarding(seat, 0))
 
@@ -35,7 +35,7 @@ def has_goods(state: State, seat: int, ship: Ship) -> bool:
 
 
 def could_board(state: State, seat: int) -> bool:
-    """R5d: return whether the seat can board some ship, if necessary after selling goods the ship does not need."""
+    """R5d: return whether the seat can board a ship, if necessary after selling goods that the ship does not need."""
     if not state.desks[seat * DESK + POOL]:
         return False
     for berth in range(BERTHS):

@@ -1,4 +1,4 @@
-"""Phase transitions. Each rules module ends its own phase; this one starts the next."""
+"""Phase transitions. Each rules module ends its own phase, and this module starts the next one."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from kontor.games.felinia.state import BIDDING, PHASES, SAILING, State
 
 
 def go_on(state: State) -> None:
-    """Advance until a player or chance has to decide, or the game is over."""
+    """Advance until a player or chance must decide or the game is over."""
     while not state.ended:
         if state.stack:
             top = state.stack[-1]

@@ -34,7 +34,7 @@ def gained_moves(seat: int, part: int, number: int) -> list[Moved]:
 
 
 def held(state: State, seat: int, what: int) -> int:
-    """Return the seat's number of items of one sellable kind (GOLD, SPICE or a good)."""
+    """Return how many items of one sellable kind (GOLD, SPICE or a good) the seat has."""
     return state.desks[seat * DESK + SOLD_PARTS[what]]
 
 
@@ -46,7 +46,7 @@ def wealth(state: State, seat: int) -> int:
 
 
 def in_reach(state: State, seat: int, price: int, kept_back: int) -> bool:
-    """Return whether a seat could pay a price by selling items, keeping items worth `kept_back`."""
+    """Return whether a seat could pay a price by selling items while keeping items worth `kept_back`."""
     if price <= state.desks[seat * DESK + COINS]:
         return True
     return price <= MOST_COINS and price <= wealth(state, seat) - kept_back

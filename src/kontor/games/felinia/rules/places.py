@@ -1,8 +1,8 @@
 """R12. The pile of Mysterious Places. A player looks at the top cards, keeps one, and puts the others under the pile.
 
 Bit masks (`kontor.core.chance.sight`) record which seats know a card. The masks depend only on public facts: the number
-of cards looked at, whether one was kept, and its cost. So playing a view forward gives the same view as the true
-position afterwards. After keeping one of two cards, only that player knows where both are.
+of cards looked at, whether one was kept, and its cost. Playing a view forward therefore gives the same view as playing
+the true position. After one of two cards is kept, only the player who kept it knows where both are.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from kontor.games.felinia.stored import DESK, GOODS_AT, PLACES_AT
 
 
 def looks(state: State) -> list[int]:
-    """R12a: return the possible top cards, or one "unknown" outcome for a viewer who may not see the card."""
+    """R12a: return the possible top cards, or a single "unknown" outcome for a viewer who may not see the card."""
     kinds = top_cards(state)
     actions = state.board.actions
     return [actions.look_unknown] if kinds is None else [actions.look[kind] for kind in kinds.kinds()]
@@ -71,8 +71,8 @@ def sees_choice(state: State, top: Keep) -> bool:
 
 
 def keeps(state: State) -> list[int]:
-    """R12: return the choices to keep an affordable card of a kind that the seat does not have, or none. Other viewers
-    see only which costs the seat can pay.
+    """R12: return the choices to keep no card or an affordable card of a kind that the seat does not have. Other
+    viewers see only which costs the seat can pay.
     """
     top = state.stack[-1]
     assert isinstance(top, Keep)
@@ -154,9 +154,7 @@ def under(state: State, cards: list[tuple[int, int]]) -> None:
 
 
 def reveal(state: State) -> None:
-    """I2: make all places public at the end of the game. In a view that was played to the end, some places remain
-    unknown.
-    """
+    """I2: make all places public at the end of the game. In a view played to the end, some places remain unknown."""
     if state.viewer != ALL:
         return
     everyone = everybody(state.players)

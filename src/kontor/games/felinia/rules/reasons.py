@@ -1,4 +1,4 @@
-"""Reasons for illegal actions. A reason is a rule and a message that explains it."""
+"""Reasons why actions are illegal. A reason is a rule and a message that explains it."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ def bid(state: State, where: int, _: int) -> Reason:
 
 
 def too_dear(state: State, rule: str) -> Reason | None:
-    """R2b: report a price that the seat cannot pay. Every use of a token costs something."""
+    """R2b: report that the seat cannot pay the price. Every use of a token costs something."""
     stack = state.current_stack()
     coins = state.desks[state.top_owner(stack) * DESK + COINS]
     if coins >= state.heights[stack]:

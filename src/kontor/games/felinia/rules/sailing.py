@@ -14,7 +14,7 @@ from kontor.games.felinia.stored import DESK, POOL
 
 
 def depart(state: State) -> None:
-    """R6a: all full ships sail. R6b: if no ship is full, the one with the earliest time sails. E1: if a player has no
+    """R6a: let all full ships sail. R6b: if none is full, the one with the earliest time sails. E1: if a player has no
     merchants left, all ships sail.
     """
     docked = [berth for berth in range(BERTHS) if state.berths[berth] != NONE]
@@ -78,7 +78,7 @@ def leave(state: State, berth: int) -> None:
 
 
 def land(state: State, berth: int, place: int) -> None:
-    """R7: make the compulsory first step to the port's province. R8: after that, tiles may be turned."""
+    """R7: make the compulsory first step, to the port's province. R8: after that, tiles may be turned."""
     seat = state.aboard[berth * MOST_ABOARD + place]
     ship = state.board.ships[state.berths[berth]]
     port = state.board.countries[ship.country].port
@@ -91,7 +91,7 @@ def land(state: State, berth: int, place: int) -> None:
 
 
 def finish(state: State) -> None:
-    """E1, E2: end the game after the last ships have sailed. I2: all hidden places are revealed."""
+    """E1, E2: end the game after the last ships have sailed. I2: reveal all hidden places."""
     state.ended = state.closing
     reveal(state)
     if state.listener is not None:

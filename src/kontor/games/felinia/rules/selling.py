@@ -11,7 +11,7 @@ from kontor.games.felinia.stored import DESK
 
 
 def sales(state: State, seat: int, sold: int) -> list[int]:
-    """R15c: return the sales of any number of items, starting at `sold` in the selling order."""
+    """R15c: return the sales of every possible number of items, starting at `sold` in the selling order."""
     found: list[int] = []
     for what in range(sold, SOLD_KINDS):
         number = held(state, seat, what)

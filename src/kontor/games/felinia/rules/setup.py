@@ -13,7 +13,7 @@ from kontor.games.felinia.stored import CIRCLES, DESK, GOODS_AT, HAND
 
 
 def draw_first_player(state: State, seat: int, _: int) -> None:
-    """S5, S1b: set the start player and give out the starting goods by place in turn order."""
+    """S5, S1b: set the start player and give out the starting goods according to place in turn order."""
     state.stack.pop()
     state.start = seat
     moves: list[Moved] = []
@@ -88,7 +88,7 @@ def drawable_ships(state: State) -> list[int]:
 
 
 def berth_waits(state: State) -> bool:
-    """R14a: return whether a ship tile must be drawn, for an empty berth or (O2) as the open tile on top of the pile.
+    """R14a: return whether a ship tile must be drawn for an empty berth or (O2) as the open tile on top of the pile.
 
     With O2, the open tile first moves to the first empty berth without a draw.
     """

@@ -36,8 +36,8 @@ def store_on(state: State) -> None:
 
 
 def storage_choices(state: State) -> list[int]:
-    """R13: return the choices to sell, or to finish with at most three goods. With more goods, the player chooses three
-    to keep, or four for 2 coins.
+    """R13: return the choices to sell or to finish with at most three goods. With more, the player chooses three to
+    keep, or four for 2 coins.
     """
     top = state.stack[-1]
     assert isinstance(top, Storage)

@@ -51,7 +51,7 @@ def could_act(state: State, stack: int) -> bool:
 
 
 def could_exchange(state: State, seat: int, price: int) -> bool:
-    """R4a, R4c: return whether the seat could exchange one good, if necessary after selling others."""
+    """R4a, R4c: return whether the seat could exchange a good, if necessary after selling others."""
     desk = seat * DESK
     own = [good for good in range(GOODS) if state.desks[desk + GOODS_AT + good]]
     if not own or len(set(own) | set(state.bag.kinds())) < 2 or not in_reach(state, seat, price, SALE_PRICE[-1]):
@@ -87,8 +87,8 @@ def buys(state: State, market: int) -> list[int]:
 
 
 def exchanges(state: State, seat: int) -> list[int]:
-    """R4a, R4c, R4d: return the exchanges of one of the seat's goods for another kind in the bag and an extra item in
-    the supply.
+    """R4a, R4c, R4d: return the exchanges of one of the seat's goods for another kind from the bag and an extra item
+    from the supply.
     """
     actions = state.board.actions
     own = [good for good in range(GOODS) if state.desks[seat * DESK + GOODS_AT + good]]

@@ -73,8 +73,8 @@ def entered_from(state: State, province: int, passed: tuple[int, ...]) -> list[i
 
 
 def goals(state: State, walk: Walk) -> list[int]:
-    """Return the posts with open tiles that the walk can reach with the current provisions. Provisions found on the way
-    are ignored.
+    """Return the posts with open tiles that the walk can reach with the current provisions, ignoring provisions found
+    on the way.
     """
     left = max(0, SHORT_WALK - len(walk.passed)) + state.desks[walk.seat * DESK + PROVISIONS]
     found: list[int] = []
@@ -94,7 +94,7 @@ def goals(state: State, walk: Walk) -> list[int]:
 
 
 def ends_by_itself(state: State, walk: Walk) -> bool:
-    """R10a: return whether the walk ends automatically: no step is legal, and turning a tile could not change that."""
+    """R10a: return whether the walk ends automatically: no step is legal and turning a tile could not change that."""
     return not steps(state, walk) and not turnable(state, walk)
 
 
@@ -139,9 +139,9 @@ def step(state: State, province: int, _: int) -> None:
 
 
 def give_symbols(state: State, seat: int, province: int, after: int = NONE) -> None:
-    """R9b: give the reward of each symbol once for each time it is printed. X5–X7: give the reward once more if the
-    player has the matching tile. Random goods and places must first be drawn by chance. With `after`, continue with the
-    symbols that follow this one.
+    """R9b: give each symbol's reward once for each time it is printed. X5–X7: give the reward once more if the player
+    has the matching tile. Random goods and places must first be drawn. With `after`, continue with the symbols that
+    follow this one.
     """
     symbols = state.board.provinces[province].symbols
     first = [symbol for symbol, _ in symbols].index(after) + 1 if after != NONE else 0
