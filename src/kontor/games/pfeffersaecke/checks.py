@@ -56,7 +56,7 @@ def faults(state: State) -> list[Message]:
 
 
 def _seat_faults(state: State) -> list[Message]:
-    """Check the starting seat and the active seat. Once the start player has been drawn, the progress of the game
+    """Check the starting seat and the active seat. Once the start player has been drawn, the course of the game
     determines both.
     """
     drawn = state.first != NONE
@@ -198,7 +198,7 @@ def _deal_fits(state: State) -> bool:
 
 
 def _found_fits(state: State) -> bool:
-    """S4, S6: return whether each seat in turn has put a branch in one town and done nothing else. With the option
+    """S4, S6: return whether each seat so far has put a branch in one town and done nothing else. With the option
     `intro`, this decision does not occur.
     """
     taken = len(state.towns) - state.towns.count(0)
@@ -244,7 +244,7 @@ def _waiting_once(state: State, cities: list[int]) -> bool:
 
 
 def _extended_fit(state: State, entered: list[int]) -> bool:
-    """T2, L2: return whether every owner of a waiting branch has another branch in the city, except in cities just
+    """T2, L2: return whether the owner of each waiting branch has another branch in the city, except in cities just
     entered.
     """
     extended = _second_branches(state) <= state.letter_used

@@ -1,4 +1,4 @@
-"""The kinds of open decisions (docs/pfeffersaecke.md). A position has no more than one of them."""
+"""The kinds of open decisions (docs/pfeffersaecke.md). A position has at most one."""
 
 from __future__ import annotations
 

@@ -101,7 +101,7 @@ def schema(setup: Setup) -> Schema:
 
 
 class OpenDecision(Form):
-    """The open decision, as a list of one item, as in other games. The list is empty after the end of the game."""
+    """The open decision as a list with one item, as in other games. After the end of the game, the list is empty."""
 
     def __init__(self, board: Board) -> None:
         self.places = Names(board.names, unknown="unknown-place")
@@ -130,4 +130,4 @@ class OpenDecision(Form):
 
 
 KEY = {SECOND: "opened"}
-"""JSON key of the place stored with a decision."""
+"""JSON key for the place stored with a decision."""

@@ -1,4 +1,4 @@
-"""Pfeffersäcke as a Kontor game: its declaration and the creation of its positions."""
+"""Pfeffersäcke as a Kontor game: its declaration and how its positions are created."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ class Pfeffersaecke(BaseGame):
         return features.features(view)
 
     def reasons(self, before: PfeffersaeckePosition, after: PfeffersaeckePosition, seat: int) -> list[Message]:
-        """Return a seat's gains from one view to the next and the opportunities that its rivals lose."""
+        """Return what a seat gains from one view to the next, and the opportunities that its rivals lose."""
         return reasons.reasons(before, after, seat)
 
     def continues(self, before: PfeffersaeckePosition, after: PfeffersaeckePosition) -> bool:

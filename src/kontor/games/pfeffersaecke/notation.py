@@ -1,4 +1,4 @@
-"""The actions of a board: their numbers, their texts (docs/pfeffersaecke.md), and what each number means."""
+"""The actions on a board: their numbers, their texts (docs/pfeffersaecke.md), and the meaning of each number."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Block = tuple[int, ...]
 
 
 class Actions:
-    """All actions of a board. `kind[n]` and `first[n]` give the meaning of number n.
+    """All actions on a board. `kind[n]` and `first[n]` give the meaning of number n.
 
     Each block (`open`, `branch`, …) contains the numbers of one kind in board order. Legal actions are selected from
     these blocks. Cities are numbered first, followed by towns. The `found` block is indexed by town.

@@ -21,7 +21,7 @@ MOST_VALUE: Final = 8
 LARGE: Final = 5
 """S3b: discs of at least this value are dealt first."""
 HAND: Final = MOST_VALUE + 1
-"""Length of a hand in bytes: the number of discs of value 0, 1, …, 8."""
+"""Length of a hand in bytes, which are the numbers of discs of value 0, 1, …, 8."""
 NO_DISCS: Final = bytes(HAND)
 
 # S1b: costs and income, indexed by the number of players. The first two entries are never used.
@@ -50,7 +50,7 @@ SCORED: Final = 2
 DISCS: Final = ("closed", "open", "scored")
 
 ENDS: Final = ("towns", "discs", "standstill")
-"""E1a, b, c: the ways the game can end. `ended` is 1, 2 or 3 for the three ways to end, and 0 during the game."""
+"""E1a, b, c: the ways the game can end, for which `ended` is 1, 2 or 3. It is 0 during the game."""
 
 FAR: Final = 255
 """Cost of an unreachable place, higher than the cost of any route."""

@@ -1,4 +1,4 @@
-"""A Pfeffersäcke position: the state, plus the interface that the contract requires."""
+"""A Pfeffersäcke position: the state, with the interface that the contract requires."""
 
 from __future__ import annotations
 
@@ -38,8 +38,8 @@ class PfeffersaeckePosition(State):
         return score_sheet(self, seat)
 
     def result(self) -> Result | None:
-        """E3: return the result. The seat with the most influence wins. Ties are broken by cities won, then by the sum
-        of their discs. Otherwise, the win is shared.
+        """E3: return the result. The seat with the most influence wins. Ties are broken by the number of cities won,
+        then by the sum of their discs. Otherwise, the win is shared.
         """
         if not self.ended:
             return None

@@ -21,7 +21,7 @@ def score_sheet(state: State, seat: int) -> dict[str, int]:
 
 
 def town_points(state: State, seat: int) -> int:
-    """S4, T5b: return one point for each town. The point for the first town is on the track from the start."""
+    """S4, T5b: return one point for each town. The track includes the point for the first town from the start."""
     return max(FIRST_INFLUENCE, state.towns.count(seat + 1))
 
 

@@ -29,7 +29,7 @@ class State(Stored):
 
 
 def derive(state: State) -> None:
-    """Compute the derived fields (undealt discs, free space, branch counts, and each seat's cities and reach)."""
+    """Compute the derived fields: undealt discs, free space, branch counts, and each seat's cities and reach."""
     board = state.board
     state.bag = bytes(max(0, left) for left in undealt(state)) if state.decision in (FIRST, DEAL) else NO_DISCS
     places = len(board.names)
@@ -84,7 +84,7 @@ def settle_in(state: State, seat: int, place: int) -> None:
 
 
 def widen(state: State, seat: int, place: int) -> None:
-    """Add the routes from this place to the seat's reach. The seat must not have another branch there."""
+    """Add the routes from this place to the seat's reach. The seat's branch there must be its first."""
     start = seat * len(state.board.names)
     costs = bytearray(state.reach[seat])
     costs[place] = FAR

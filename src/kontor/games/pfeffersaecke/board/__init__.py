@@ -1,4 +1,4 @@
-"""Board of Pfeffersäcke, read from data. Cities and towns belong to regions and are connected by routes with costs."""
+"""Board of Pfeffersäcke, read from data. Cities and towns belong to regions, and routes with costs connect them."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Way:
 
 
 class Board:
-    """A board of Pfeffersäcke. Everything is numbered in file order, with lookup tables for the rules.
+    """A board of Pfeffersäcke. Everything is numbered in file order, and lookup tables make the rules fast.
 
     Cities are numbered first, followed by towns.
     """
@@ -69,17 +69,17 @@ class Board:
         self.routes = tuple(Route((by_id[route["a"]], by_id[route["b"]]), route["cost"]) for route in data["route"])
         pairs = [frozenset(route.ends) for route in self.routes]
         self.parallel: tuple[int, ...] = tuple(pairs[:number].count(pair) for number, pair in enumerate(pairs))
-        """For each route, the number of earlier routes between the same two places."""
+        """For each route, the number of earlier routes in the file between the same two places."""
         self.ways: tuple[tuple[Way, ...], ...] = tuple(self._ways(place) for place in range(len(self.names)))
         self.preplaced: int = by_id[head["preplaced_disc_city"]]
         self.of_size: tuple[tuple[int, ...], ...] = tuple(
             tuple(number for number, city in enumerate(self.cities) if city.size == value) for value in range(HAND)
         )
-        """Number of cities of each size. There are as many discs of each value as cities of that size."""
+        """Number of cities of each size. There are as many discs of each value as there are cities of that size."""
         discs = [len(cities) for cities in self.of_size]
         size = self.sizes[self.preplaced]
         self.to_deal = (discs, [number - (value == size) for value, number in enumerate(discs)])
-        """S3b: number of discs to deal of each value, without and with a preplaced disc."""
+        """S3b: number of discs of each value to deal, without and with a preplaced disc."""
         self.intro: dict[int, tuple[int, ...]] = {
             table["players"]: tuple(by_id[town] - len(self.cities) for town in table["start_towns"])
             for table in data.get("intro_setup", [])

@@ -13,7 +13,7 @@ from kontor.games.pfeffersaecke.board.fields import FORMAT, GAME, MOST_PLACES
 from kontor.games.pfeffersaecke.pieces import VALUES, counter_start, preplaced
 
 TAKEN = ("twice ", "letter ")
-"""Prefixes that no name may have, because the name could be mistaken for another action."""
+"""Prefixes that no name may have, because such a name could be mistaken for another action."""
 
 
 class BoardCheck(BoardReader):
@@ -75,7 +75,7 @@ class BoardCheck(BoardReader):
                 self.broken("B3", "not-joined", where)
 
     def discs(self, head: Mapping[str, Any]) -> None:
-        """B4: check that there are as many discs of each value as cities of that size."""
+        """B4: check that there are as many discs of each value as there are cities of that size."""
         sizes = [city["size"] for _, city in self.rows["city"]]
         for value in VALUES if "discs" in head else ():
             discs = head["discs"].get(str(value), 0)
@@ -98,7 +98,7 @@ class BoardCheck(BoardReader):
                 self.broken("B10", "towns", "board.players", players=number, towns=towns, more=wanted - towns)
 
     def intro(self) -> None:
-        """S6: check that there is a start town for each seat, and that a hint has a different city for each seat."""
+        """S6: check that each seat has a starting town, and that a hint names a different city for each seat."""
         seen: list[int] = []
         for where, table in self.rows["intro_setup"]:
             players = table["players"]

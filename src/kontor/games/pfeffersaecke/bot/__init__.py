@@ -1,1 +1,1 @@
-"""Support for bots, with features, action priorities, and equivalent actions."""
+"""Support for bots: features, action priorities and equivalent actions."""

@@ -1,4 +1,4 @@
-"""Equivalent actions. Cities can be extended in any order (T2c), so a search needs to examine only one order."""
+"""Equivalent actions. Cities can be extended in any order (T2c), so a search needs only one order."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from kontor.games.pfeffersaecke.state import State
 
 
 def without_equivalents(state: State, actions: Sequence[int]) -> list[int]:
-    """Keep only extensions in board order, dropping cities before the last extended one, which a bot has already
-    declined. People may extend in another order and then ask for a hint, so extensions that decide a city are always
-    kept.
+    """Keep only extensions in board order: cities before the last extended one are dropped, because a bot has already
+    declined them. People may extend in another order and then ask for a hint, so extensions that decide a city are
+    always kept.
     """
     later = len(bytes(state.centre).rstrip(b"\0")) if state.decision == decisions.EXTEND else 0
     if not later:

@@ -1,7 +1,8 @@
 """Evaluation features. Each seat of a view has a row with values roughly between -1 and 1 (docs/bots.md).
 
-All information is public in this game (S5), so a view equals the position. Certain gains count in advance: income still
-due this turn as money, and a majority waiting in the centre as won. This makes positions within a turn comparable.
+All information is public in this game (S5), so a view equals the position. To make positions within a turn comparable,
+certain gains count in advance: income still due this turn is money, and a city with a majority waiting in its centre is
+won.
 """
 
 from __future__ import annotations
@@ -92,7 +93,7 @@ CROWDED_OUT: Final = 11
 SCALES: Final = (8.0, 40.0, 1.0, 15.0, 15.0, 15.0, 15.0, 15.0, 15.0, 6.0, 6.0, 15.0)
 
 MOST_MONEY: Final = 1000
-"""Upper limit for money, which serious games never reach."""
+"""Upper limit for money, which is never reached in serious games."""
 FEW: Final = 12
 """Number of branches below which the supply counts as low."""
 NEAR: Final = 40
@@ -100,7 +101,7 @@ NEAR: Final = 40
 
 
 def progress(state: State) -> float:
-    """Return the progress from 0 to 1: the share of towns or of discs used up, whichever is larger."""
+    """Return the progress from 0 to 1: the share of towns or discs that are used up, whichever is larger."""
     if state.ended:
         return 1.0
     towns = 1 - state.counter / towns_to_take(state.setup)
@@ -194,7 +195,7 @@ def _standing(state: State, seat: int, purse: int, own: int, won: float) -> list
 
 
 def _prospects(state: State) -> list[list[float]]:
-    """Add features of open cities with branches: each seat's income, and how close it is to winning the city."""
+    """Add features of open cities with branches: each seat's income and how close it is to winning the city."""
     players = state.players
     places = len(state.board.names)
     found = [[0.0] * len(PROSPECTS) for _ in range(players)]
@@ -244,7 +245,7 @@ def _judge_city(state: State, city: int, held: list[int], found: list[list[float
 
 
 def _turn(state: State, seat: int, city: int) -> int:
-    """Return how many turns of others come before the seat can extend in the city."""
+    """Return how many turns pass before the seat can extend in the city."""
     if seat != state.active:
         return (seat - state.active) % state.players
     ahead = state.decision == decisions.OPEN or (state.decision == decisions.EXTEND and not state.centre[city])
@@ -259,7 +260,7 @@ def fullest(state: State, city: int) -> int:
 
 
 def _targets(state: State, seat: int, purse: int, own: int) -> list[float]:
-    """Return features for the places next to the seat's branches, divided into affordable and too expensive ones."""
+    """Return features for the places next to the seat's branches, both affordable and too expensive."""
     board = state.board
     places, cities = len(board.names), len(board.cities)
     start = seat * places

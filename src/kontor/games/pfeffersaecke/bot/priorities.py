@@ -1,4 +1,4 @@
-"""Action priorities for a simple bot. Integers, so they are the same on every machine.
+"""Action priorities for a simple bot. They are integers, so they are the same on every machine.
 
 Priorities are computed from a view, never from the true position. Deeper searches also use them to order actions.
 """
@@ -72,7 +72,7 @@ class _Look:
         return max(1, urge + state.board.sizes[city])
 
     def extending(self, city: int, times: int) -> int:
-        """Return the value of winning a city, or of getting closer to it, less the income given up."""
+        """Return the value of winning a city, or of coming closer to winning it, less the income given up."""
         state = self.state
         if state.discs[city] == SCORED:
             return 0
@@ -96,7 +96,7 @@ class _Look:
         return (doubled - plain) * FLORIN - 55
 
     def entering(self, place: int) -> int:
-        """Return the value of the points, of a new region, and of a city where the seat would lead, minus the cost."""
+        """Return the value of the points, of a new region, and of a city where the seat would lead, less the cost."""
         state = self.state
         board = state.board
         cost = state.reach[self.seat][place]

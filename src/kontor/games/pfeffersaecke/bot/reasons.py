@@ -1,6 +1,6 @@
-"""Reasons for an action, as messages about what a seat gains, or takes from its rivals, between two views.
+"""Reasons for an action. They describe what a seat gains, or takes from its rivals, between two views.
 
-All information is public in this game (S5). Income without a choice is automatic, so it can follow any action.
+All information is public in this game (S5). Income is automatic if there is no choice, so it can follow any action.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ def _next_money(state: State, seat: int) -> int:
 
 
 def _won(before: State, after: State, city: int, seat: int) -> list[Message]:
-    """T6: return a city that the seat wins, or fills before a rival can win it. O2: the game may end first."""
+    """T6: report a city that the seat wins, or fills before a rival can win it. O2: the game may end first."""
     if before.discs[city] != OPEN or (after.ended and after.centre[city]):
         return []
     name, size, full = before.board.names[city], before.board.sizes[city], not after.room[city]
@@ -108,7 +108,7 @@ def _enters(state: State, seat: int, region: int) -> bool:
 
 
 def _city(before: State, after: State, city: int, seat: int) -> list[Message]:
-    """T3, T6: return the number of branches needed to win an open city, or the lead in the city, and its income."""
+    """T3, T6: return the number of branches needed to win an open city, or the lead in it, and its income."""
     if after.discs[city] != OPEN or not (room := after.room[city]):
         return []
     found = []

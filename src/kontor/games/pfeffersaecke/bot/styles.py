@@ -1,6 +1,6 @@
 """Bot styles. Each style adds amounts to certain feature weights, both for the bot's own seat and for rivals.
 
-A blocker, for example, fears a rival close to a majority more, and minds a crowded city more.
+A blocker, for example, is more afraid of a rival close to a majority and minds a crowded city more.
 """
 
 from __future__ import annotations

@@ -129,7 +129,7 @@ def _route_lines(board: Board) -> list[Line]:
 
 
 def _style(board: Board, route: int) -> str:
-    """Return the line style. Expensive routes between cities are wide, and cheap routes to towns are narrow."""
+    """Return the line style: wide for expensive routes between cities, narrow for cheap routes to towns."""
     return "road" if max(board.routes[route].ends) < len(board.cities) else "lane"
 
 

@@ -1,4 +1,4 @@
-"""Click paths: the places to click for an action. A click can mean several actions."""
+"""Click paths: the places to click for an action. A click can mean one of several actions."""
 
 from __future__ import annotations
 
@@ -33,11 +33,10 @@ def path_of(board: Board, number: int) -> Path:
 
 
 def meant(view: State, path: Sequence[str]) -> list[int]:
-    """Return the actions, including illegal ones, that this path could start in the current decision, most likely
-    first.
+    """Return the actions, including illegal ones, that this path could begin in the current decision, likeliest first.
 
     Returns an empty list if no player has a decision to make. An empty path selects the actions without a place. A
-    click on a route means opening a branch at its far end.
+    click on a route refers to opening a branch at its far end.
     """
     if view.actor < 0:
         return []
@@ -50,7 +49,7 @@ def meant(view: State, path: Sequence[str]) -> list[int]:
     elif view.decision == BRANCH:
         found = [n for n in found if board.actions.kind[n] != notation.BRANCH_LETTER]
         return found or [board.actions.branch[place] for place in _along(view, wanted)]
-    elif view.decision in (EXTEND, INCOME):  # explain that new branches come later
+    elif view.decision in (EXTEND, INCOME):  # the table explains that new branches come later
         return found or [number for number in board.actions.branch if path_of(board, number) == wanted]
     return found
 

@@ -1,4 +1,4 @@
-"""Pfeffersäcke's desks, with each seat's florins, branches, letters and discs."""
+"""Pfeffersäcke's desks, which show each seat's florins, branches, letters and discs."""
 
 from __future__ import annotations
 

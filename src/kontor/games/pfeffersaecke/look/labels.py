@@ -1,4 +1,4 @@
-"""Short labels of all actions, with their gains and costs, for buttons, choosers and lists."""
+"""Short labels for all actions, with their gains and costs, used by buttons, choosers and lists."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def _open(view: State, city: int) -> Message:
 
 
 def points_for(view: State, city: int, times: int) -> tuple[int, int]:
-    """T6: return the winner of the city, and the points, if the active player adds this number of branches there."""
+    """T6: return who wins the city, and how many points, if the active player adds this number of branches there."""
     if view.discs[city] != OPEN:
         return view.active, 0
     size = view.board.sizes[city]

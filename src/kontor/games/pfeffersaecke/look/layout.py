@@ -1,4 +1,4 @@
-"""Layout of a board. Places are where the board file puts them, and names, costs and tags go to free spots."""
+"""Layout of a board. Places keep their positions from the board file; names, costs and tags go to free spots."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ PARALLEL = 30
 PASSES = 4
 
 Offer = tuple[Box, int]
-"""A candidate box for a label, with a penalty relative to the best one."""
+"""A candidate box for a label, with its penalty relative to the best candidate."""
 
 
 class Spot(NamedTuple):
@@ -84,7 +84,7 @@ def layout_of(board: Board) -> Layout:
     """Return a board's layout. Layouts never change, so they are cached.
 
     Every name, tag and cost takes the candidate box that overlaps the least. The choice is repeated, because a label
-    may need space that an earlier one has taken.
+    may need space that another has already taken.
     """
     frame = Box(MARGIN, MARGIN, WIDTH - MARGIN, HEIGHT - MARGIN)
     plates = [_plate(board, place) for place in range(len(board.names))]

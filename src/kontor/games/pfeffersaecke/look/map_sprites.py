@@ -14,11 +14,11 @@ from kontor.games.pfeffersaecke.state import State
 
 DONE = "✓"
 CACHED = 5_000
-"""Number of sprites to cache of each kind. Most sprites stay the same from scene to scene and for all viewers."""
+"""Number of sprites of each kind to cache. Most sprites are the same in many scenes and for all viewers."""
 
 
 def eyes(view: State) -> int:
-    """Return the seat for costs and income: the viewer or, for spectators, the active seat (or NONE)."""
+    """Return the seat whose costs and income are shown: the viewer or, for spectators, the active seat (or NONE)."""
     return view.viewer if view.viewer >= 0 else view.active
 
 

@@ -1,6 +1,5 @@
-"""Areas of the regions. Board files contain the position and region of each place, but no borders, so every point of
-the map belongs to the region of the nearest place. Areas of the same region are merged by dropping the edges between
-them.
+"""Areas of the regions. Board files contain each place's position and region but no borders, so every point on the map
+belongs to the region of the nearest place. Areas of the same region are merged by removing the edges between them.
 """
 
 from __future__ import annotations
@@ -19,9 +18,9 @@ EDGE = 20
 """Distance by which areas extend beyond the edge of the map."""
 TINTS = 4
 BEND, SWAY = 22, 5
-"""Distance between the bends of a border and their maximum deviation from a straight line."""
+"""Distance between the bends of a border, and their maximum deviation from a straight line."""
 SAME = 2
-"""Corners within this distance are merged."""
+"""Corners that are no further apart than this are merged."""
 
 
 @lru_cache(maxsize=16)
@@ -49,8 +48,8 @@ def tints(board: Board) -> tuple[int, ...]:
 
 
 def paint_of(board: Board, region: int) -> str:
-    """Return the colour of a region in the board file if all browsers support its format. The formats `#rgb` and
-    `#rrggbb` are accepted, but not colour names.
+    """Return a region's colour from the board file if all browsers support its format: `#rgb` and `#rrggbb` are
+    accepted, colour names are not.
     """
     paint: str = board.data["region"][region].get("paint", "")
     return paint if paint.startswith("#") and len(paint) in (4, 7) else ""
@@ -88,7 +87,7 @@ def _ground(spots: list[Spot], place: int) -> list[Spot]:
 
 
 def _cut(ground: list[Spot], own: Spot, other: Spot) -> list[Spot]:
-    """Return the part of an area on this side of the line halfway to another place."""
+    """Return the part of an area that is on this side of the line halfway to another place."""
     normal = (other[0] - own[0], other[1] - own[1])
     limit = (other[0] ** 2 + other[1] ** 2 - own[0] ** 2 - own[1] ** 2) / 2
 
@@ -117,7 +116,7 @@ def _snapped(spot: Spot, corners: list[Point]) -> Point:
 
 
 def _outlines(edges: list[Edge]) -> list[tuple[Point, ...]]:
-    """Return outline rings made of the edges that no other area of the region shares."""
+    """Return outline rings, made of the edges not shared with another area of the region."""
     inner = set(edges)
     follow: dict[Point, list[Point]] = {}
     for one, other in edges:

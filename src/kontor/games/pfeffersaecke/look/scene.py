@@ -31,7 +31,7 @@ def scene(view: PfeffersaeckePosition) -> Scene:
 
 
 def warning(view: PfeffersaeckePosition) -> Message | None:
-    """E1: return the reason why the game may end this round, in the order of E1d, or None if it cannot."""
+    """E1: return why the game may end this round, or None if it cannot. Reasons are checked in the order of E1d."""
     discs = len(view.discs) - view.discs.count(SCORED)
     if view.decision == OVER:
         return None
@@ -78,7 +78,7 @@ def prompt(view: PfeffersaeckePosition) -> Message:
 
 
 def _listed(names: list[str]) -> str:
-    """Return the names in order. For phones, a long list is shortened to its first and last names. All places are
+    """Return the names in order. For phones, a long list is shortened to its first and last names; all places are
     highlighted anyway.
     """
     return ", ".join(names if len(names) <= MOST_LISTED else [*names[:2], f"… {names[-1]}"])
@@ -93,7 +93,7 @@ def _hint(view: PfeffersaeckePosition) -> str | None:
 
 
 def _outcome(view: PfeffersaeckePosition) -> Message:
-    """E1, E3: return the winner, and the reason why the game ended."""
+    """E1, E3: return the winner and the reason why the game ended."""
     result = view.result()
     assert result is not None
     best = result.winners[0]

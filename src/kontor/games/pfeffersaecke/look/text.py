@@ -1,4 +1,4 @@
-"""Draws Pfeffersäcke as text: a table of desks, cities with their spaces, towns, and the cost of reaching them."""
+"""Draws Pfeffersäcke as text: a table of desks, cities with their spaces, towns, and the costs of reaching them."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ NOTHING = "–"
 
 
 def status(view: PfeffersaeckePosition) -> Message:
-    """Return a one-line summary of what the acting seat has or, if no seat has to act, the reason."""
+    """Return a one-line summary of what the acting seat has or, if no seat must act, the reason."""
     if view.actor < 0:
         return prompt(view)
     desk = view.desks[view.actor * DESK : (view.actor + 1) * DESK]
@@ -106,7 +106,7 @@ def _summary(view: PfeffersaeckePosition) -> Lines:
 
 
 def _of(text: str, seat: int) -> Span:
-    """Return a text with a seat number in the seat's colour."""
+    """Return text containing a seat number in the seat's colour."""
     return Span(f"{text}{seat}", seat=seat)
 
 

@@ -8,7 +8,7 @@ from kontor.games.pfeffersaecke.state import ENDS, State
 
 
 def used_up(state: State) -> int:
-    """E1a, E1b: return 1 if the town counter is at 0, 2 if no disc is left, and 0 otherwise."""
+    """E1a, E1b: return 1 if the town counter is at 0, 2 if no discs are left, and 0 otherwise."""
     if state.counter == 0:
         return 1
     return 2 if OPEN not in state.discs and CLOSED not in state.discs else 0

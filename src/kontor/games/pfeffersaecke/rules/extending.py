@@ -39,8 +39,8 @@ def can_extend(state: State) -> bool:
 
 
 def extensions(state: State) -> list[int]:
-    """T2, L2: return the possible extensions, and the choice to take the income (L3: with or without a letter), which
-    ends the step.
+    """T2, L2: return the possible extensions, and the choice to end the step by taking the income (L3: with or without
+    a letter).
     """
     actions = state.board.actions
     found = [actions.extend[city] for city in extendable(state, 1)]

@@ -16,7 +16,7 @@ def paid_by(state: State, seat: int, city: int) -> int:
 
 
 def city_income(state: State) -> int:
-    """T3: return the income, by free spaces, from open cities where the player has a branch and did not extend."""
+    """T3: return the income (by free spaces) from open cities where the player has a branch and did not extend."""
     free = 0
     for city in state.own[state.active]:
         if state.room[city] and state.discs[city] == OPEN and not state.centre[city]:

@@ -21,9 +21,7 @@ def targets(state: State, actions: Block) -> list[int]:
 
 
 def can_open(state: State) -> bool:
-    """Return whether a branch can be opened in any place but the one just opened. This is faster than listing the
-    places.
-    """
+    """Return whether a branch can be opened anywhere but where one was just opened. Faster than listing the places."""
     desk = state.active * DESK
     if not state.desks[desk + SUPPLY]:
         return False
@@ -45,7 +43,7 @@ def second_branches(state: State) -> list[int]:
 
 
 def enter(state: State, place: int, rule: str) -> None:
-    """T5a: pay for the cheapest route. T5b: a town gives a point. T5c: in a city, the branch waits in the centre."""
+    """T5a: pay for the cheapest route. T5b: gain a point in a town. T5c: in a city, the branch waits in the centre."""
     seat, board = state.active, state.board
     cost = state.reach[seat][place]
     state.desks[seat * DESK + MONEY] -= cost

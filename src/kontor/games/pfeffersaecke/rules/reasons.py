@@ -1,4 +1,4 @@
-"""Reasons for illegal actions. A reason is a rule and a message that explains it."""
+"""Reasons why actions are illegal. A reason is a rule and a message that explains it."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ def found(state: State, town: int) -> None:
 
 
 def put_first_branch(state: State, town: int, rule: str) -> None:
-    """S4, S6: put a branch in a free town. The point for this town is already counted on the track."""
+    """S4, S6: put a branch in a free town. The track already includes the point for this town."""
     seat = state.active
     place = len(state.board.cities) + town
     state.towns[town] = seat + 1

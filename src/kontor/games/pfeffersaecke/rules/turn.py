@@ -34,8 +34,8 @@ def take_disc(state: State, city: int) -> None:
 
 
 def go_on_extending(state: State) -> None:
-    """T2c: continue while a city can be extended, then take the income. If the player can use a letter, the player
-    chooses whether to.
+    """T2c: continue while a city can be extended, then take the income. A player who can use a letter chooses whether
+    to do so.
     """
     if can_extend(state):
         state.decision = EXTEND
