@@ -1,4 +1,4 @@
-"""Random play through PettingZoo's AEC API, for any environment."""
+"""Random play in any environment through PettingZoo's AEC API."""
 
 from __future__ import annotations
 

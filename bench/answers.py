@@ -3,9 +3,8 @@
     python -m bench.answers [--compiled]
 
 The positions come from games between Journeymen at tables of several sizes. Only decisions with a real choice are used,
-and every level gets the same decisions. Each position gets a new bot with the limit of its level. For searching bots,
-the table also shows the median number of positions examined. The output includes whether the compiled form was
-measured.
+and every level gets the same ones. Each position gets a new bot with its level's limit. For searching bots, the table
+also shows the median number of positions examined. The output says whether the compiled form was measured.
 """
 
 from __future__ import annotations
@@ -32,7 +31,7 @@ LATEST = 400
 
 
 def positions(game: Any, number: int, seed: int) -> list[Any]:
-    """Collect the views at decisions of complete games, a few from each game."""
+    """Collect the views at decisions in complete games, a few from each game."""
     found: list[Any] = []
     for turn in range(-(-number // FROM_A_GAME)):
         bits = random.Random(seed + turn)
@@ -50,7 +49,7 @@ def positions(game: Any, number: int, seed: int) -> list[Any]:
 
 
 class Answers(NamedTuple):
-    """Measured answers of one level."""
+    """Measured answers of a single level."""
 
     seconds: list[float]
     """Response times, fastest first."""

@@ -4,8 +4,8 @@
 
 Each round first makes two independent runs at the same time, and then one run with two workers and twice as many games.
 The result is the number of actions per second of wall-clock time, including process startup. The rates of the two
-independent runs are added. Games between apprentices are short, so they show the largest overhead. In matches of a few
-seconds, startup dominates, because about half a second passes before the workers begin. Other load on the machine
+independent runs are added. Games between apprentices are short, so they show the largest overhead. In matches that take
+a few seconds, startup dominates, because about half a second passes before the workers begin. Other load on the machine
 affects both kinds of runs. The result is the median of the rounds.
 """
 
@@ -54,7 +54,7 @@ class Match(NamedTuple):
 
 
 def rate(match: Match) -> float:
-    """Return the actions per second of a run in a separate process."""
+    """Return the actions per second for a run in a separate process."""
     words = ["arena", "hansa", "--bots", match.bots, "--games", str(match.games), "--seed", str(match.seed), "--json"]
     command = [sys.executable, "-m", "kontor.cli.main", *words, "--workers", str(match.workers)]
     begun = time.perf_counter()

@@ -1,13 +1,13 @@
 """Speed of the static page in Chromium, next to native Python on the same machine.
 
-    python -m bench.browser            everything (some minutes); `make bench-page` builds the client first
-    python -m bench.browser --quick    few rounds, to see whether it runs
+    python -m bench.browser            everything (a few minutes); `make bench-page` builds the client first
+    python -m bench.browser --quick    a few rounds, to check that it runs
     python -m bench.browser --json     the figures as JSON
 
-- Start: time from opening the address to a board on which you can move, for the static page and with a server. A cold
+- Start: time from opening the address to a board on which you can move, for the static page and for a server. A cold
   start is the first visit with an empty browser cache; a warm start is a later visit. All files are served from this
   machine.
-- Blocking: the longest tasks of the page's main thread, in CPU time, so that other load on the machine has no effect.
+- Blocking: the longest tasks on the page's main thread, in CPU time, so that other load on the machine has no effect.
 - Rules and bots: the same script (`in_both.py`) in a worker of the page and in native Python, interpreted and compiled.
 """
 
@@ -48,7 +48,7 @@ SHORT = 50.0
 DECISIONS, FEW_DECISIONS = 15, 5
 ROUNDS, FEW_ROUNDS = 5, 1
 REST = 300
-"""Time in milliseconds after which the page is idle."""
+"""Time, in milliseconds, after which the page is idle."""
 PATIENCE = 300_000
 """Milliseconds."""
 LESSON = "/learn/hansa/offices"
@@ -97,7 +97,7 @@ def starts(browser: Browser, host: Hosting, server: Serving, rounds: int) -> Par
 
 
 def blocking(browser: Browser, host: Hosting, rounds: int, decisions: int) -> Part:
-    """Return the longest tasks of the page's main thread, in milliseconds of CPU time."""
+    """Return the longest tasks on the page's main thread, in milliseconds of CPU time."""
     found: dict[str, list[float]] = {}
     for _ in range(rounds):
         for name, longest in blocked(browser, host, decisions).items():

@@ -1,4 +1,4 @@
-"""Calibration of the win probabilities: reliability, and Brier scores of the judge by game and stage.
+"""Calibration of the win probabilities: the judge's reliability and Brier scores, by game and stage.
 
     python -m bench.calibration --games 100 --seed 1 [--levels apprentice journeyman] [--write]
 
@@ -31,7 +31,7 @@ POINTS = 10
 FEWEST = 30
 """Minimum number of estimates for a point in the picture."""
 SIDE, GAP = 200, 50
-"""Width of a panel of the picture, and the space around it."""
+"""Width of a panel in the picture, and the space around it."""
 COLOURS = ("#b4552d", "#2d6fb4")
 
 
@@ -82,7 +82,7 @@ def brier(found: Iterable[Estimate]) -> tuple[float, float]:
 
 
 def report(found: dict[str, list[Estimate]]) -> list[str]:
-    """Return a Markdown table with Brier scores by stage, and in brackets those of equal chances."""
+    """Return a Markdown table with Brier scores by stage. Scores for equal chances are in brackets."""
     lines = [f"| game | bots | {' | '.join(STAGES)} |", "|---|---" + "|---" * len(STAGES) + "|"]
     for name in dict.fromkeys(one.game for some in found.values() for one in some):
         for level, some in found.items():

@@ -1,4 +1,4 @@
-"""Benchmark of random play and copies in Catanatron's four-player game, which is the baseline of the ratios."""
+"""Benchmark of random play and copying in Catanatron's four-player game, the baseline for the ratios."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def over(game: Any) -> bool:
 
 
 def play(game: Any) -> int:
-    """Play like Catanatron's `Game.play`. Decide, check, apply, list the next actions, and look for a winner."""
+    """Play like Catanatron's `Game.play`: decide, check, apply, list the next actions, and look for a winner."""
     played = 0
     while not over(game):
         game.play_tick()
@@ -32,7 +32,7 @@ def play(game: Any) -> int:
 
 
 def play_barely(game: Any, bits: random.Random) -> int:
-    """Measure only Catanatron's rules. Play without checking every action, and look for a winner only once per turn."""
+    """Measure only Catanatron's rules: play without checking every action, and look for a winner only once per turn."""
     state = game.state
     played = 0
     turns = -1

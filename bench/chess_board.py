@@ -1,4 +1,4 @@
-"""Benchmark of random play and copies in python-chess."""
+"""Benchmark of random play and copying in python-chess."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Speed of environments in decisions per second with observations and masks, for single games and many at once.
+"""Speed of environments in decisions per second, with observations and masks, for one game and for many at once.
 
     python -m bench.environments [--seconds 2] [--games 256] [--processes 2]
 
@@ -49,7 +49,7 @@ def many(vector: KontorVectorEnv, seed: int = 1) -> Iterator[int]:
 
 
 def speed(steps: Iterator[int], seconds: float, clock: Callable[[], float] = time.perf_counter) -> float:
-    """Return the decisions per second, measured over about this many seconds."""
+    """Return the decisions per second, measured for about this many seconds."""
     start = clock()
     decisions = 0
     while clock() - start < seconds:

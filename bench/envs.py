@@ -1,4 +1,4 @@
-"""Benchmark of Kontor's games as environments (PettingZoo, vector and OpenSpiel): random play and copies."""
+"""Benchmark of Kontor's games as environments (PettingZoo, vector and OpenSpiel): random play and copying."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ PLAYED = ("Hansa, 4 players", "Pfeffersäcke, 4 players", "Felinia, 4 players")
 SIZES = (1, 256)
 """Numbers of games in a vector environment."""
 DECISIONS = 2_000
-"""Minimum number of decisions of a vector environment between two readings of the clock."""
+"""Minimum number of decisions in a vector environment between two readings of the clock."""
 
 
 def in_vector(name: str, count: int) -> Load:
-    """Return a load for random play of a vector environment with packed observations and masks."""
+    """Return a load that plays randomly in a vector environment with packed observations and masks."""
     table = TABLES[name]
     vector = env.vector(
         table.game, count, table.players, max_cycles=LONGEST_RANDOM, seed=1, observation="packed", copy=False

@@ -1,8 +1,8 @@
-"""Findings from many seeded games, with wins by seat, the winners' sources of points, and endings.
+"""Findings from many seeded games: wins by seat, the winners' sources of points, and endings.
 
     python -m bench.findings --games 200 --seed 1 [--write]
 
-Bots of one level play against each other, so differences come from the seat, the board and the rules, at this level of
+Bots of one level play against each other, so differences come from the seat, the board and the rules at that level of
 play. Fast levels play more games (see `TABLES`). `--write` updates the figures in docs/findings.md. The same command
 gives the same figures on any machine.
 """
@@ -33,8 +33,7 @@ TABLES: dict[tuple[str, int, str | None, str], int] = {
     ("pfeffersaecke", 3, None, "apprentice"): 20,
     ("hansa", 4, "standard_4_5", "apprentice"): 4,
 }
-"""Factor by which the number of games is multiplied, for each game, player count, board (None for the default) and
-level.
+"""Factor for the number of games, for each game, player count, board (None for the default) and level.
 """
 TRACKS = ("clavis_urbis", "actiones", "privilegium", "liber_sophiae", "bursa")
 STEPS = (4, 5, 3, 3, 3)
@@ -49,7 +48,7 @@ class Played(NamedTuple):
     reason: str
     decisions: int
     rows: list[list[float]]
-    """Features of each seat at the end of the game."""
+    """Each seat's features at the end of the game."""
 
 
 def play(name: str, players: int, board: str | None, level: str, seed: int, number: int) -> Played | None:

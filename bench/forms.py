@@ -1,4 +1,4 @@
-"""The two forms in which Kontor can run, source and compiled."""
+"""The two forms in which Kontor can run: source and compiled."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def compiled() -> Path:
 
 
 def begin_compiled() -> None:
-    """Restart the running program with the compiled form, unless it already uses this form."""
+    """Restart the running program with the compiled form unless it already uses it."""
     module = sys.modules["__main__"].__spec__
     assert module is not None, "this is for programs that are run by `python -m`"
     there = compiled()

@@ -1,4 +1,4 @@
-"""Bots of earlier commits, as opponents for measuring the current bots.
+"""Bots from earlier commits, used as opponents to measure the current bots.
 
     python -m bench.frozen              list the commits of bench/frozen.toml
     python -m bench.frozen bots-1       install one and explain how to use it
@@ -31,13 +31,13 @@ LIST = ROOT / "bench" / "frozen.toml"
 FOLDER = ROOT / "build" / "frozen"
 PLAYER = ROOT / "bench" / "frozen_player.py"
 USUAL_POSITIONS = {"master": 200, "patrician": 800, "burgomaster": 2000}
-"""Default budgets of the arena, for a bot without a given number of positions."""
+"""The arena's default budgets, for bots without a given number of positions."""
 
 _numbers = count()
 
 
 class FrozenError(Exception):
-    """The frozen bot is unknown, not installed, or plays by other rules."""
+    """The frozen bot is unknown, is not installed, or plays by other rules."""
 
 
 class Frozen(NamedTuple):
@@ -83,7 +83,7 @@ def site_packages(target: Path) -> Path:
 
 
 class Player:
-    """A process of a frozen environment, with the bots of several seats."""
+    """A process in a frozen environment, with the bots for several seats."""
 
     def __init__(self, python: Path) -> None:
         outside = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "PYTHONHOME")}
@@ -91,11 +91,11 @@ class Player:
             [python, PLAYER], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8", env=outside
         )
         self.gone: list[int] = []
-        """Numbers of bots that are no longer used, sent with the next question."""
+        """Numbers of bots that are no longer used. They are sent with the next question."""
         atexit.register(self.close)
 
     def ask(self, **question: Any) -> Any:
-        """Send a question and return the answer. Raises FrozenError if the other process reports a fault."""
+        """Send a question and return the answer. Raises FrozenError if the process reports a fault."""
         to, back = self._pipes()
         gone, self.gone[:] = self.gone[:], []
         to.write(json.dumps({**question, "gone": gone}) + "\n")
@@ -122,7 +122,7 @@ class Player:
 
 @cache
 def _player(python: Path, process: int) -> Player:
-    """Return the player of this environment and process.
+    """Return the player for this environment and process.
 
     A forked worker needs its own player, because it must not share the pipes of its parent.
     """
@@ -130,7 +130,7 @@ def _player(python: Path, process: int) -> Player:
 
 
 class FrozenBot:
-    """A bot of a frozen commit for one seat. Subclasses define the environment, the level and the budget."""
+    """A bot from a frozen commit for one seat. Subclasses define the environment, the level and the budget."""
 
     python: Path
     bot: str

@@ -1,8 +1,8 @@
 """Worker process of bench/frozen.py, which runs in the environment of an earlier commit and answers questions about
 views.
 
-Each line of input is a JSON object, and so is each line of output: `{"answer": …}` or `{"fault": …}`. Uses only parts
-of Kontor that earlier commits have too.
+Each line of input is a JSON object, as is each line of output: `{"answer": …}` or `{"fault": …}`. It uses only parts of
+Kontor that earlier commits also have.
 """
 
 from __future__ import annotations

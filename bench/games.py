@@ -1,8 +1,8 @@
-"""Benchmark of Kontor's games, with prepared games, random games and copies.
+"""Benchmark of Kontor's games: prepared games, random games and copying.
 
-    python -m bench.games FILE [--games 6] [--tables NAME …]    play games of the greedy bot and write them down
+    python -m bench.games FILE [--games 6] [--tables NAME …]    play games with the greedy bot and store them
 
-Prepared games are stored as text. Every form and version of the rules can therefore replay them.
+Prepared games are stored as text, so every form and version of the rules can replay them.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ GAMES = 6
 LONGEST_RANDOM = 1500
 """Maximum number of actions, because random play rarely finishes a game of Hansa Teutonica."""
 INSIDE = "random, inside"
-"""Name of the load for random play entirely within the rules engine."""
+"""Name of the load for random play that runs entirely inside the rules engine."""
 
 
 class Table(NamedTuple):
@@ -56,15 +56,15 @@ TABLES = {
     "Felinia, 4 players": Table("felinia", 4),
     "Felinia, expert, 4 players": Table("felinia", 4, "expert"),
 }
-"""Tables to measure, with Hansa Teutonica on every board and with two players, Pfeffersäcke with different numbers of
-players, and Felinia with both sides of the board.
+"""Tables to measure: Hansa Teutonica on every board and with two players, Pfeffersäcke with different numbers of
+players, and Felinia on both sides of the board.
 """
 
 
 class Prepared:
     """A table with prepared games as lists of actions, including chance.
 
-    The time does not include the bots' thinking time.
+    The measured time does not include the bots' thinking time.
     """
 
     def __init__(self, table: Table, games: Sequence[Sequence[str]]) -> None:
@@ -97,7 +97,7 @@ class Prepared:
 
 
 def write_down(table: Table, seed: int) -> list[str]:
-    """Play a game with the greedy bot, and return its actions as texts."""
+    """Play a game with the greedy bot and return its actions as text."""
     from kontor.bots.greedy import Greedy  # older versions only replay games, and may not have this bot
 
     game, bits = kontor.game(table.game), random.Random(seed)
@@ -118,7 +118,7 @@ def prepared(games: Path) -> dict[str, Prepared]:
 
 
 def replay(begun: tuple[Any, list[int]]) -> int:
-    """Replay a game with `legal` and `apply` at every decision, and without a listener."""
+    """Replay a game, calling `legal` and `apply` at every decision, without a listener."""
     position, actions = begun
     for action in actions:
         position.legal()
@@ -127,7 +127,7 @@ def replay(begun: tuple[Any, list[int]]) -> int:
 
 
 def play_randomly(position: Any, bits: random.Random) -> int:
-    """Play a random game with `legal` and `apply`. Chance outcomes are drawn uniformly too."""
+    """Play a random game with `legal` and `apply`. Chance outcomes are drawn uniformly, too."""
     getrandbits = bits.getrandbits
     for number in range(LONGEST_RANDOM):
         if position.actor == NOBODY:
@@ -148,7 +148,7 @@ def at_random(name: str, table: Prepared) -> Load:
 
 
 def inside(name: str, table: Prepared) -> Load:
-    """Return a load for random play entirely within the rules engine, compiled if the rules are."""
+    """Return a load for random play that runs entirely inside the rules engine, compiled if the rules are."""
     bits = random.Random(1)
     return Load(f"{name}, {INSIDE}", table.start, lambda position: position.play_out(bits, LONGEST_RANDOM))
 

@@ -1,4 +1,4 @@
-"""Bots for Hansa Teutonica that follow simple plans, without looking ahead.
+"""Bots for Hansa Teutonica that follow simple plans without looking ahead.
 
     kontor arena hansa --board standard_4_5 --players 4 --games 200 \
         --bots journeyman,bench.heuristics:Planner,bench.heuristics:Planner,bench.heuristics:Planner
@@ -29,11 +29,11 @@ FULL_TRACK = 4.0
 """The value of completing a track, except Clavis Urbis, which scores no points itself."""
 NEVER = -1.0
 OBJECT = re.compile(r"(?:(?P<kind>trader|merchant) )?(?P<name>.*?)(?: \d+)?")
-"""What follows the verb in the text of an action: the kind of a piece, the name of a route or city, and a post."""
+"""What follows the verb in the text of an action: a kind of piece, the name of a route or city, and a post."""
 
 
 class Taste(NamedTuple):
-    """The values, in points, that a bot gives to the benefits of a route."""
+    """The values, in points, that a bot assigns to the benefits of a route."""
 
     skills: float = 1.0
     """Factor for the values in STEPS."""
@@ -41,7 +41,7 @@ class Taste(NamedTuple):
     control: float = 1.8
     marker: float = 3.0
     block: float = 0.0
-    """Share of a rival's gain that counts for the bot if it stops the rival."""
+    """Share of a rival's gain that the bot counts as its own gain if it stops the rival."""
 
 
 class Planner:
@@ -131,7 +131,7 @@ class Blocker(Planner):
 
 
 class Racer(Planner):
-    """Prefers offices and markers to skills, to end the game soon."""
+    """Prefers offices and markers to skills, in order to end the game soon."""
 
     taste = Taste(skills=0.6, office=2.0, marker=4.0)
 
@@ -156,7 +156,7 @@ class Table:
         self.best = max(self.ends, key=self.speed, default=None)
 
     def _posts(self, route: str, length: int) -> list[tuple[str, str] | None]:
-        """Return the piece and its owner for each post of a route."""
+        """Return the piece and its owner for each post on a route."""
         pieces = (self.form["posts"].get(f"{route} {number}") for number in range(1, length + 1))
         return [tuple(piece.split()) if piece else None for piece in pieces]
 
@@ -199,7 +199,7 @@ class Table:
         return max(benefits, default=0.0) + prestige + marker
 
     def step_worth(self, skill: str, seat: int) -> float:
-        """Return the value of the next step on a track, which falls during the game."""
+        """Return the value of the next step on a track. This value falls during the game."""
         steps = STEPS[skill]
         taken: int = self.seats[seat]["tracks"][skill]
         if taken == len(steps):
@@ -219,7 +219,7 @@ class Table:
         return self.taste.office + coin + control + network
 
     def _offices(self, city: str) -> list[int]:
-        """Return the owners of the offices in a city, from the left. The neutral player is -1."""
+        """Return the owners of the offices in a city, from left to right. The neutral player is -1."""
         houses = self.form["cities"].get(city, {}).get("houses", ())
         owners = [house.split()[-1] for house in houses if house]
         return [-1 if owner == "neutral" else int(owner) for owner in owners]

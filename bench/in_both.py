@@ -1,7 +1,7 @@
 """Measures rules and bots of Hansa Teutonica with four players, both in the page and in native Python
 (bench/browser.py).
 
-The result is stored in FOUND as JSON, with figures by name.
+The results are stored in FOUND as JSON, by name.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ setup = game.setup(players=4)
 
 
 def random_play() -> float:
-    """Measure decisions per second with uniformly random play."""
+    """Measure the decisions per second of uniformly random play."""
     bits, played, begun = random.Random(1), 0, time.perf_counter()
     while played < DECISIONS:
         match = Match(game, setup, bits)

@@ -1,8 +1,9 @@
-"""Counts instructions. Unlike times, these counts are independent of the machine's load.
+"""Counts instructions. Unlike times, counts do not depend on the machine's load.
 
-Instructions are counted by callgrind, a tool of valgrind. Callgrind needs no hardware counters, which virtual machines
-rarely have, and its counts are reproducible. The counts do not reflect how long each instruction takes, for example
-because of cache misses and mispredicted branches. Use counts to check a change, and times to measure its effect.
+Instructions are counted by callgrind, one of Valgrind's tools. Callgrind needs no hardware counters, which virtual
+machines rarely have, and its counts are reproducible. The counts do not reflect how long instructions take, which
+depends on cache misses and mispredicted branches, for example. Use counts to check a change and times to measure its
+effect.
 """
 
 from __future__ import annotations
@@ -37,7 +38,7 @@ def valgrind() -> str:
 def instructions(
     module: str, games: Path, names: Sequence[str] | None = None, source: Path = SOURCE
 ) -> dict[str, float]:
-    """Count the instructions per unit for each load of a contender, or only for the given ones."""
+    """Count the instructions per unit for each of a contender's loads, or only for the given ones."""
     with tempfile.TemporaryDirectory(prefix="kontor-counted-") as folder:
         out = Path(folder) / "counted"
         under = [valgrind(), "--tool=callgrind", "--quiet", f"--dump-before={MARK}", f"--callgrind-out-file={out}"]

@@ -1,4 +1,4 @@
-"""Speed of kontor.jax for random legal play, with mask, packed observation and automatic reset at each step.
+"""Speed of kontor.jax in random legal play, with a mask, a packed observation and automatic reset at each step.
 
     python -m bench.jax --report report.json --batches 1024 8192 65536 262144
 
@@ -76,7 +76,7 @@ def measure(name: str, init: Any, step: Any, batch: int, seconds: float, chunk: 
 def parts(batch: int, rounds: int = 50) -> list[dict[str, Any]]:
     """Measure each part of a step separately.
 
-    The sum is larger than the time of a step, in which the parts are fused.
+    The sum is larger than the time for a step, because a step fuses the parts.
     """
     from kontor.jax import rules, setup
 
@@ -150,7 +150,7 @@ def vector_row(seconds: float) -> dict[str, Any]:
 
 
 def attempt(rows: list[Any], name: str, work: Callable[[], Any]) -> None:
-    """Add rows, or the error if the measurement fails. A failing library then does not affect the figures of the
+    """Add rows, or the error if the measurement fails, so that a failing library does not affect the results of the
     others.
     """
     try:

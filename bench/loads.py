@@ -1,4 +1,4 @@
-"""Workloads that a contender provides for the benchmark, with games to play and positions to copy."""
+"""Workloads that a contender provides for the benchmark: games to play and positions to copy."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from itertools import cycle, islice
 from typing import Any, NamedTuple, TypeVar
 
 MOMENTS = 16
-"""Number of positions of a game to copy in turn."""
+"""Number of positions from a game to copy in turn."""
 KEPT = 64 * MOMENTS
-"""Number of copies to keep alive. It prevents the immediate reuse of memory."""
+"""Number of copies to keep alive, which prevents memory from being reused immediately."""
 AT_ONCE = 16 * MOMENTS
 """Number of copies between two readings of the clock."""
 
@@ -23,13 +23,13 @@ class Load(NamedTuple):
 
     name: str
     begin: Callable[[], Any]
-    """Prepares the work, outside the measurement."""
+    """Prepares the work before the measurement."""
     work: Callable[[Any], int]
     """Does the work and returns the number of units."""
 
 
 class Copied(NamedTuple):
-    """Positions of one game, with the copy function of the API."""
+    """Positions from one game, with the API's copy function."""
 
     name: str
     moments: Sequence[Any]
@@ -58,13 +58,13 @@ class Contender(NamedTuple):
 
 
 def evenly(found: Sequence[T]) -> list[T]:
-    """Return a fixed number of positions of a game, evenly spaced."""
+    """Return a fixed number of evenly spaced positions from a game."""
     return [found[number * len(found) // MOMENTS] for number in range(MOMENTS)]
 
 
 def one_of(choices: Sequence[T], bits: random.Random) -> T:
-    """Make a uniform random choice.
+    """Choose uniformly at random.
 
-    The function is cheaper than `random.choice`, so the benchmark mostly measures the rules.
+    This is cheaper than `random.choice`, so the benchmark mostly measures the rules.
     """
     return choices[bits.getrandbits(32) * len(choices) >> 32]

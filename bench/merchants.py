@@ -1,4 +1,4 @@
-"""Bots for Pfeffersäcke and Felinia that follow simple plans, without looking ahead.
+"""Bots for Pfeffersäcke and Felinia that follow simple plans without looking ahead.
 
     kontor arena pfeffersaecke --players 3 --games 200 \
         --bots journeyman,bench.merchants:PepperPlanner,bench.merchants:PepperPlanner
@@ -52,7 +52,7 @@ class Planner:
 
 
 class PepperTaste(NamedTuple):
-    """The values, in points, that a bot gives to what it can gain."""
+    """The values, in points, that a bot assigns to what it can gain."""
 
     town: float = 1.0
     region: float = 2.2
@@ -61,7 +61,7 @@ class PepperTaste(NamedTuple):
     contested: float = 0.25
     florin: float = 0.07
     patience: float = 2.0
-    """Value of a florin of income, relative to `florin`, when deciding whether to extend a city."""
+    """Value of a florin of income, relative to `florin`, in decisions about extending a city."""
 
 
 class Map(NamedTuple):
@@ -170,7 +170,7 @@ class PepperPlanner(Planner):
 
 
 class PepperBanker(PepperPlanner):
-    """Lives on income: it extends a city only when it must, spreads over large cities and takes towns last."""
+    """Lives on income: it extends a city only when it must, spreads to large cities, and takes towns last."""
 
     taste = PepperTaste(town=0.6, region=2.5, city=0.35, contested=0.25, florin=0.09, patience=2.0)
 
@@ -294,7 +294,7 @@ class FeliniaPlanner(Planner):
         return len(self.form["stacks"].get(where.removeprefix("market "), ()))
 
     def spent(self) -> int:
-        """Return the prices of the seat's own bids, if all bids above them are resolved first."""
+        """Return the prices of the seat's own bids if all bids above them are resolved first."""
         stacks = self.form["stacks"].values()
         return sum(at + 1 for stack in stacks for at, seat in enumerate(stack) if seat == self.seat)
 

@@ -2,7 +2,7 @@
 
     python -m bench.page
 
-The figures are the JSON output of the three benchmarks:
+The figures are the JSON output of three benchmarks:
 
     make bench ARGS=--json > bench/figures/rules.json
     make bench-table ARGS=--json > bench/figures/table.json
@@ -23,7 +23,7 @@ from bench.rounds import Ratio
 
 FIGURES = Path(__file__).parent / "figures"
 SHOWN = "4 players"
-"""Kontor setups to show on the page. The stored figures also contain other setups."""
+"""Kontor setups to show on the page. The stored figures also contain others."""
 
 PAGE = """\
 # Benchmarks
@@ -111,7 +111,7 @@ bench.environments` (per step of an environment).
 
 
 def rules_tables(found: dict[str, Any]) -> dict[str, str]:
-    """Return the sections of the page with results of the rules benchmark."""
+    """Return the sections of the page with the results of the rules benchmark."""
     size = {(row["name"], row["form"]): row["each"] for row in found["memory"]}
     tables = {}
     for part in (DECISIONS, COPIES):
@@ -191,7 +191,7 @@ def page(rules: dict[str, Any], table: dict[str, Any], browser: dict[str, Any]) 
 
 
 def machine(found: dict[str, Any]) -> str:
-    """Describe the conditions under which the figures were measured."""
+    """Describe the conditions of the measurement."""
     cores = f"Measured with Python {found['python']}, {found['cores']} cores, load {found['waiting']:.1f}"
     return f"{cores}; {found['commit']}."
 

@@ -1,10 +1,9 @@
-"""Computes the figures in docs/ratings.md, which are the accuracy of ratings and the fixed ratings of bots.
+"""Computes the figures in docs/ratings.md: the accuracy of ratings, and the bots' fixed ratings.
 
     python -m bench.ratings
 
-The script simulates people of known strength at random tables of four, to compare settings of the model. Finally, the
-script converts the win shares in docs/bots.md to rating differences between levels. The same seed gives the same
-figures.
+The script simulates people of known strength at random tables of four to compare settings of the model. It then
+converts the win shares in docs/bots.md to rating differences between levels. The same seed gives the same figures.
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ from kontor.server.ratings import MU, SIGMA
 
 PEOPLE, SEATS, SPREAD = 60, 4, 0.8
 GAMES = (10, 20, 40)
-"""Numbers of games per person after which the ratings are compared with the true strengths."""
+"""Numbers of games per person after which ratings are compared with true strengths."""
 
 WIN_SHARES = (
     (4, 0.67, 0.48, 0.49), (4, 0.92, 0.38, 0.41), (2, 0.95, 0.68, 0.59), (3, 0.70, 0.58, 0.58), (5, 0.88, 0.39, 0.47),
@@ -72,8 +71,8 @@ def _correlation(one: list[float], other: list[float]) -> float:
 
 
 def _difference(share: float, players: int) -> float:
-    """Return the difference in mu with which a player wins this share of games against equally strong opponents, if all
-    ratings are certain.
+    """Return the difference in mu with which a player wins this share of games against opponents of equal strength, if
+    all ratings are certain.
     """
     return math.sqrt(players) * PlackettLuce().beta * math.log(share / (1 - share) * (players - 1))
 

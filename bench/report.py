@@ -11,9 +11,9 @@ from bench.rounds import Ratio, ratio, typical
 
 DECISIONS, COPIES, SHARED = "decisions", "copies", "processes"
 OTHERS = ""
-"""Form of all contenders except Kontor, which have only one form."""
+"""Form of the contenders other than Kontor, which have only one form."""
 CATAN = {DECISIONS: "Catanatron, random", COPIES: "Catanatron, copy"}
-"""Baseline of the ratios."""
+"""Baseline for the ratios."""
 OPENSPIEL = "OpenSpiel chess, random"
 OURS = "Hansa, 4 players"
 """Setup used in the goals."""
@@ -22,7 +22,7 @@ TWO_PROCESSES = f"{VECTOR}, 2 processes"
 
 
 class Key(NamedTuple):
-    """Measured speed of a load in a certain form."""
+    """A load in a certain form, whose speed was measured."""
 
     name: str
     form: str
@@ -39,7 +39,7 @@ class Row(NamedTuple):
 
 
 class Counted(NamedTuple):
-    """Quantities that are independent of the machine's load, such as instructions per unit or bytes per position."""
+    """Quantities that do not depend on the machine's load, such as instructions per unit or bytes per position."""
 
     name: str
     form: str
@@ -64,7 +64,7 @@ class Goal(NamedTuple):
 
     @property
     def text(self) -> str:
-        """The target as text, for tables."""
+        """The target as text for tables."""
         return f"{self.wanted:g}" if self.above is None else f"{self.wanted:g}, lower quartile above {self.above:g}"
 
     @property
@@ -117,7 +117,7 @@ def rows(part: str, rates: Rates) -> list[Row]:
 
 
 def reached(part: str, rates: Rates, counted: Sequence[Counted]) -> list[Goal]:
-    """Return the goals of a part with their results, if all necessary loads were measured."""
+    """Return a part's goals with their results, if all necessary loads were measured."""
     each = {Key(row.name, row.form): row.each for row in counted}
     found = []
     for goal in GOALS:

@@ -1,4 +1,4 @@
-"""Measures several loads side by side, in many rounds of short turns.
+"""Measures several loads side by side in many rounds of short turns.
 
 A short disturbance of the machine therefore affects all loads alike. Processor time is measured, so waiting does not
 count. The result for each load is the median over the rounds. Ratios are computed within each round, and their median
@@ -19,14 +19,14 @@ K = TypeVar("K")
 
 
 class Sample(NamedTuple):
-    """Number of units of work done, and the processor seconds used."""
+    """Number of units of work done, and processor seconds used."""
 
     units: int
     seconds: float
 
 
 class Ratio(NamedTuple):
-    """Relative speed, as median and quartiles of the rounds."""
+    """Relative speed, as the median and quartiles over the rounds."""
 
     middle: float
     low: float

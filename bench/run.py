@@ -1,6 +1,6 @@
 """Compare the speed of Kontor with that of other libraries.
 
-    python -m bench.run            everything (some minutes); `make bench` runs it with the other libraries installed
+    python -m bench.run            everything (a few minutes); `make bench` runs it with the other libraries installed
     python -m bench.run --quick    a quick check that everything runs; the figures are meaningless
     python -m bench.run --json     the same for programs
     python -m bench.run --only decisions copies memory instructions processes    some of the parts
@@ -50,11 +50,11 @@ from bench.tree import current_commit
 MEMORY, INSTRUCTIONS = "memory", "instructions"
 PARTS = (INSTRUCTIONS, MEMORY, DECISIONS, COPIES, SHARED)
 OURS = ("games", "envs")
-"""Contender modules that play Kontor."""
+"""Contender modules that measure Kontor."""
 WORLD = ("catan", "chess_board", "spiel", "zoo")
 """Contender modules for the other libraries."""
 COUNTED = ("games", "catan", "spiel")
-"""Modules with goals, for which instructions are counted. Counting for all modules would take minutes."""
+"""Modules with goals, for which instructions are counted. Counting them for all modules would take minutes."""
 
 
 class Entry(NamedTuple):
@@ -88,7 +88,7 @@ class Report(NamedTuple):
 
 
 def entries(forms: Mapping[str, Path], with_others: bool) -> list[Entry]:
-    """Return the contenders, starting with Kontor in these forms, each with its folder."""
+    """Return the contenders, beginning with Kontor in these forms, each with its folder."""
     ours = [Entry(module, form, source) for module in OURS for form, source in forms.items()]
     return ours + ([Entry(module, OTHERS, SOURCE) for module in WORLD] if with_others else [])
 
@@ -96,7 +96,7 @@ def entries(forms: Mapping[str, Path], with_others: bool) -> list[Entry]:
 def run(taking_part: Sequence[Entry], parts: Sequence[str], size: Size) -> Report:
     with tempfile.TemporaryDirectory(prefix="kontor-bench-") as scratch, ExitStack() as open_workers:
         games = Path(scratch) / "games.json"
-        say("Playing the games that will be played again ...")
+        say("Playing the games to be replayed ...")
         python(
             taking_part[0].source, "-m", "bench.games", str(games), "--games", str(size.games), "--tables", *size.tables
         )

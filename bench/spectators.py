@@ -1,9 +1,9 @@
-"""Measure the cost of spectators, as CPU time per join and per change, and as delay at another table.
+"""Measure the cost of spectators: CPU time per join and per change, and the delay at another table.
 
     python -m bench.spectators [--spectators 300]
 
-Starts a server, lets spectators watch one table, and then plays there. Prints the server's CPU time in milliseconds,
-and the slowest answer at another table during that time.
+Starts a server, lets spectators watch a table, and then plays there. Prints the server's CPU time in milliseconds and
+the slowest answer at another table during that time.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ async def made(http: httpx.AsyncClient) -> str:
 
 
 async def joined(url: str, table: str) -> ClientConnection:
-    """Connect a spectator that reads only the necessary messages."""
+    """Connect a spectator that reads only the messages it needs."""
     socket = await connect(f"{url.replace('http', 'ws', 1)}/api/tables/{table}/live", max_queue=None)
     await socket.send(json.dumps({"seat": None, "after": -1}))
     return socket

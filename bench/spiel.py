@@ -1,4 +1,4 @@
-"""Benchmark of random play and copies in OpenSpiel's C++ games, driven from Python."""
+"""Benchmark of random play and copying in OpenSpiel's C++ games, driven from Python."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ GAMES = ("chess", "backgammon")
 
 
 def play(state: Any, bits: random.Random) -> int:
-    """Play a random game. Chance outcomes are legal actions, so they are drawn uniformly too."""
+    """Play a random game. Chance outcomes are legal actions, so they are drawn uniformly, too."""
     played = 0
     getrandbits = bits.getrandbits
     while not state.is_terminal():

@@ -1,4 +1,4 @@
-"""Bots for Hansa Teutonica that no training has seen, to find out how Kontor's bots handle unfamiliar play.
+"""Bots for Hansa Teutonica that are never used in training, to find out how Kontor's bots handle unfamiliar play.
 
     kontor arena hansa --board standard_4_5 --players 4 --games 60 \
         --bots journeyman,bench.strangers:Appraiser,bench.strangers:Appraiser,bench.strangers:Appraiser
@@ -17,7 +17,7 @@ from kontor.games.hansa.pieces import CLAVIS_URBIS, NO_MARKER, PRIVILEGIUM, owne
 from kontor.games.hansa.stored import DESK, SCORE, SUPPLY, TRACK
 
 STEPS = ((0, 2, 4, 6, 8), (0, 9, 12, 19, 21, 26), (0, 4, 7, 9), (0, 1, 2, 4), (0, 3, 5, 6))
-"""Value in points of the steps of each track when the game begins, in the order of the tracks."""
+"""Value in points of each track's steps at the start of the game, in the order of the tracks."""
 CLAIMS = 9.0
 """Value of a claim before its benefit is chosen. A claim must look better than the pieces on its route."""
 

@@ -1,7 +1,7 @@
-"""Measure the server and client, with click latency, a hundred tables, a late game, and the start from a clean clone.
+"""Measure the server and client: click latency, a hundred tables, a late game, and the start from a clean clone.
 
-python -m bench.table               everything (some minutes); `make bench-table` builds the client first
-python -m bench.table --quick       the same with few clicks and few tables, to see whether it runs
+python -m bench.table               everything (a few minutes); `make bench-table` builds the client first
+python -m bench.table --quick       the same with few clicks and tables, to check that it runs
 python -m bench.table --only load   a part of it: click, load, page or start; can be given several times
 
 Everything runs on this machine in separate processes and folders. Other load on the machine affects the results. The
@@ -46,7 +46,7 @@ class Wanted(NamedTuple):
 
 @dataclass(frozen=True)
 class Part:
-    """A part of the table, with rows of measurements and an optional number in each column."""
+    """A part of the table: rows of measurements with an optional number in each column."""
 
     title: str
     columns: list[str]

@@ -1,8 +1,8 @@
 """Measures the latency from a click in one browser to the change in another, with two people at one table.
 
 The measurement starts when the page receives the click, and stops after the first frame in which the other page shows
-the change. Both pages show other players' moves at once, because the measurement would otherwise include the pause
-between animated moves.
+the change. Both pages show other players' moves at once; otherwise, the measurement would include the pause between
+animated moves.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ def _clicked(browser: Browser, url: str, clicks: int) -> list[float]:
 
 
 def _click(people: list[Person], playing: list[Hurried]) -> float:
-    """Click the next decision of a person and return the latency to the other page."""
+    """Click a person's next decision and return the latency to the other page."""
     people[0].wait(*(f'[data-actor="{seat}"]' for seat in range(len(people))))
     actor = int(people[0].attribute("actor") or 0)
     clicking, looking = people[actor], people[1 - actor]

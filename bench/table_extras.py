@@ -1,10 +1,10 @@
-"""Measure the additional cost of clocks and chat for an action, in processor time of the server.
+"""Measure how much server processor time clocks and chat add to an action.
 
     python -m bench.table_extras [--rounds 20]
 
 Two servers run side by side, one without clocks and chat, and one with both. Two people play at each table and watch it
-through sockets. The servers take turns with blocks of actions, so load on the machine affects both. The script prints
-the milliseconds per action, and the ratio of the sums.
+through sockets. The servers take turns at blocks of actions, so load on the machine affects both. The script prints the
+milliseconds per action and the ratio of the sums.
 """
 
 from __future__ import annotations

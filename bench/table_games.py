@@ -1,6 +1,6 @@
 """Creates tables in the middle of games directly in a database, which is faster than playing the games on a server. The
-greedy bot plays these games with five players, because such games last longest. Each table has its own session, which
-holds all its seats.
+greedy bot plays these games with five players, because such games last the longest. Each table has its own session,
+which holds all of its seats.
 """
 
 from __future__ import annotations
@@ -101,7 +101,7 @@ def position_after(match: Match[Any], sequence: int) -> Any:
 
 
 def entries(match: Match[Any], sequence: int) -> Iterator[Entry]:
-    """Return the first log entries, which are the start and one for each decision with its draws and forced actions."""
+    """Return the first log entries: the start, then one for each decision with its draws and forced actions."""
     ends = match.decisions[:sequence]
     text = match.position.text
     yield Entry(1, START, None, TABLE, tuple(map(text, match.actions[: ends[0]])))

@@ -1,4 +1,4 @@
-"""Measures a server with a hundred live tables, by actions per second and the latency of an action.
+"""Measures the actions per second and the latency of an action on a server with a hundred live tables.
 
 Each table has one connection that sends actions and one socket that receives updates. There are two modes:
 
@@ -29,19 +29,19 @@ from tests.postgres import postgres
 from tests.server.running import Postgres
 
 EARLY, LATE = 20, 600
-"""Numbers of log entries at which a game is measured, early and late in the game."""
+"""Numbers of log entries at which a game is measured: early and late in the game."""
 
 SPARE = 60
-"""Number of additional decisions required in a game. Chance is drawn again during the measurement, which may end the
-game earlier.
+"""Number of additional decisions that a game must have, because chance is drawn again during the measurement and may
+end it earlier.
 """
 
 AT_ONCE = 10
-"""Number of players who connect at the same time. Each connection causes a replay of the table."""
+"""Number of players who connect at the same time. Each connection makes the server replay the table."""
 
 
 COMMITS = 200
-"""Number of rows written one by one to measure the disk."""
+"""Number of rows written one by one to measure the speed of the disk."""
 
 
 class Size(NamedTuple):
@@ -87,7 +87,7 @@ class Tally:
 
     @property
     def work(self) -> float:
-        """Processor time of the server per action in milliseconds, including all effects of the action."""
+        """The server's processor time per action in milliseconds, including all effects of the action."""
         return self.server / len(self.taken) * 1000
 
 
@@ -144,7 +144,7 @@ async def write(database: str, games: Sequence[Match[Any]], tables: int, sequenc
 
 @asynccontextmanager
 async def seated(loads: Sequence[Load]) -> AsyncIterator[None]:
-    """Connect all players and play one action as a warm-up. The players disconnect at the end."""
+    """Connect all players, and play one action as a warm-up. They disconnect at the end."""
     players = [player for load in loads for player in load.players]
     await _in_groups(players, Player.sit_down)
     await _in_groups(players, Player.act)

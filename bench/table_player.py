@@ -1,4 +1,4 @@
-"""A minimal client at one table, with a connection for actions and a socket for updates, but no page.
+"""A minimal client at one table: a connection for actions and a socket for updates, but no page.
 
 The client holds all seats of the table and chooses actions like the greedy bot. Events on the socket contain the
 outcomes of chance, so the client knows the position without additional requests.
@@ -21,7 +21,7 @@ from kontor.bots.greedy import Greedy
 from kontor.core import CHANCE, NOBODY, Event, forced
 
 EYES = 0
-"""The socket receives the view of this seat. Choices are sent whenever this seat decides."""
+"""The socket receives this seat's view, and the server sends choices whenever this seat decides."""
 
 
 class Happened(msgspec.Struct):
@@ -43,7 +43,7 @@ class Heard(msgspec.Struct):
 
 
 class Taken(NamedTuple):
-    """Latencies of an action, in seconds since it was sent."""
+    """Latencies of an action, in seconds after it was sent."""
 
     accepted: float
     """Time until the action was reported as committed."""

@@ -22,14 +22,14 @@ class Served(NamedTuple):
     process: int
 
     def cpu(self) -> float:
-        """Return the processor seconds used by the server, without those of a separate database process."""
+        """Return the processor seconds used by the server, excluding those of a separate database process."""
         fields = Path(f"/proc/{self.process}/stat").read_text("utf-8").rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 @contextmanager
 def served(database: str, client: Path, under: Sequence[str] = (), options: Sequence[str] = ()) -> Iterator[Served]:
-    """Start a server, and stop it at the end. `under` is a command to run the server under, such as a profiler."""
+    """Start a server and stop it at the end. `under` is a command to run it under, such as a profiler."""
     limits = [f"--limit={name}={most}" for name, most in LIMITS.items()]
     command = [sys.executable, *under, str(KONTOR), "serve", "--port=0", f"--database={database}", *limits, *options]
     environment = os.environ | {"KONTOR_CLIENT": str(client)}
@@ -49,7 +49,7 @@ def served(database: str, client: Path, under: Sequence[str] = (), options: Sequ
 def scratch() -> Iterator[Path]:
     """Create a temporary folder on the project's disk.
 
-    The system's temporary folder may be in memory, where commits cost nothing.
+    The system's temporary folder may be in memory, where database commits cost nothing.
     """
     build = ROOT / "build"
     build.mkdir(exist_ok=True)

@@ -1,5 +1,5 @@
 """Measures the time from `make play` in a clean clone to the first page. Packages come from the caches of uv and npm.
-The clone is a copy of the working tree with uncommitted files, but without ignored ones.
+The clone is a copy of the working tree, including uncommitted files but not ignored ones.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def measure() -> float:
 
 @contextmanager
 def _playing(clone: Path) -> Iterator[str]:
-    """Run `make play` and yield the address that it prints. The command `true` replaces the browser."""
+    """Run `make play` and yield the address that it prints. The command `true` takes the place of the browser."""
     environment = {name: value for name, value in os.environ.items() if name not in MAKES_OWN}
     environment |= {"BROWSER": "true", "XDG_DATA_HOME": str(clone.parent / "data")}
     environment["KONTOR_COMPILE"] = "0"  # otherwise, the compiler would continue after the clone is removed

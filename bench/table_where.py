@@ -3,7 +3,7 @@
     python -m bench.table_where [--action 20] [--tables 20] [--actions 30]
 
 A signal samples the server's call stack every few milliseconds of processor time. Time in other threads (database,
-bots) is attributed to the main thread's position, which is mostly waiting.
+bots) is attributed to whatever the main thread is doing, which is mostly waiting.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from bench.table_server import scratch, served
 from tests.browser.serving import BUILT
 
 EVERY = 0.002
-"""Processor seconds between two samples. The operating system may lengthen this interval."""
+"""Processor seconds between samples. The operating system may lengthen this interval."""
 
 FUNCTIONS = 25
 """Number of functions to list."""
@@ -46,7 +46,7 @@ SUBJECTS = {
     "waiting, and other threads": ("selectors",),
     "event loop": ("",),
 }
-"""Subjects by functions. Each call stack counts for the first matching subject."""
+"""Subjects, with their functions. Each call stack counts towards the first matching subject."""
 
 Stacks = Counter[tuple[str, ...]]
 
@@ -77,7 +77,7 @@ def inside(into: Path, command: Sequence[str]) -> None:
 
 
 def _calls(frame: FrameType | None) -> Iterator[str]:
-    """Return the calls from the innermost to the event loop, as file and function."""
+    """Return the calls, from the innermost one to the event loop, as file and function."""
     while frame is not None and frame.f_code.co_name != "_run_once":
         path = frame.f_code.co_filename
         for room in ("site-packages/", "src/", f"python{sys.version_info[0]}.{sys.version_info[1]}/"):
@@ -107,7 +107,8 @@ async def _watch(load: Load, actions: int) -> None:
 
 
 def lines(stacks: Stacks) -> Iterator[str]:
-    """Yield lines with the shares of the subjects, and then those of Kontor's own functions including their callees."""
+    """Yield lines with the shares of the subjects, then those of Kontor's own functions, including the functions they
+    call."""
     whole = stacks.total()
     shares: Counter[str] = Counter()
     functions: Counter[str] = Counter()

@@ -1,4 +1,4 @@
-"""Copies the project's files to another folder, in their current state or from a commit."""
+"""Copies the project's files to another folder, either in their current state or from a commit."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def current_commit() -> str:
 
 
 def copy_working_tree(folder: Path) -> None:
-    """Copy the working tree like a clone, with uncommitted files but without ignored ones."""
+    """Copy the working tree like a clone, including uncommitted files but not ignored ones."""
     listed = ("git", "ls-files", "--cached", "--others", "--exclude-standard", "-z")
     names = subprocess.run(listed, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True).stdout.split("\0")
     for name in filter(None, names):

@@ -1,9 +1,9 @@
-"""Measure the delay at other tables while a person opens a long record and then reads the game.
+"""Measure the delay at other tables while somebody opens a long record and then reads the game.
 
     python -m bench.uploads [--actions 5000]
 
 Starts a server and asks for another table every 20 ms, first alone and then during each request about the long game.
-Prints the duration of each request, and the median and the longest answer for the other table during that time.
+Prints the duration of each request, and the median and longest response times for the other table during that time.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from tests.browser.serving import ROOT
 ALONE = 5
 """Number of seconds without other requests, for comparison."""
 READING = ("", "/log", "/scores", "/record", "/moments/1")
-"""Requests about the game, as paths below that of its table."""
+"""Requests about the game, as paths relative to that of its table."""
 
 
 class Delay(NamedTuple):

@@ -2,8 +2,8 @@
 
     python -m bench.where [--players 4] [--compiled]
 
-The last line is a lower bound for `legal` in a turn. It measures only the selection of five blocks of actions (place
-and displace for either piece, and lift) with precomputed masks.
+The last line is a lower bound for `legal` in a turn. It measures only how long it takes to select five blocks of
+actions (place and displace for either piece, and lift) with precomputed masks.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ GAMES = 12
 REPEATS = 7
 
 Times = dict[str, list[int]]
-"""Nanoseconds of each call, by name."""
+"""Nanoseconds for each call, by name."""
 
 
 def timed_games(prepared: Prepared) -> tuple[Times, Times, list[int]]:
@@ -53,7 +53,7 @@ def timed_games(prepared: Prepared) -> tuple[Times, Times, list[int]]:
 
 
 def least(runs: Sequence[Times]) -> Times:
-    """Return the shortest time of each call over several runs of the same games. This filters out disturbances."""
+    """Return the shortest time for each call over several runs of the same games, which filters out disturbances."""
     return {name: [min(times) for times in zip(*(run[name] for run in runs), strict=True)] for name in runs[0]}
 
 

@@ -1,9 +1,9 @@
-"""Runs a contender in a separate process. Contenders therefore do not share memory.
+"""Runs a contender in a separate process, so that contenders do not share memory.
 
     python -m bench.worker MODULE GAMES
 
 `MODULE` is the module of `bench` with the contender, and `GAMES` is the file with the games of Kontor. The worker first
-prints the available loads, and then answers each request with one line of JSON:
+prints the available loads, then answers each request with one line of JSON:
 
 - `{"time": name, "seconds": 0.3}`: units of work and processor seconds;
 - `{"count": name}`: units of work, done between two marks for counting instructions (bench/instructions.py);
@@ -46,7 +46,7 @@ def counted(load: Load) -> int:
 
 
 def mark() -> None:
-    """Call a C function that is otherwise unused. This signals callgrind to dump its counts and start again."""
+    """Call a C function that is otherwise unused, which makes callgrind dump its counts and start again."""
     os.getppid()
 
 

@@ -1,4 +1,4 @@
-"""Benchmark of random play and copies in PettingZoo's chess, through its own API."""
+"""Benchmark of random play and copying in PettingZoo's chess, through its own API."""
 
 from __future__ import annotations
 

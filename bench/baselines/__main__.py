@@ -1,4 +1,4 @@
-"""Train or set up a reference player, measure it against three opponents, and store the figures.
+"""Train or set up a reference player, measure it against three opponents, and store the results.
 
     python -m bench.baselines ppo pfeffersaecke-small --decisions 400000 --seed 1
     python -m bench.baselines dqn hansa-full
@@ -6,8 +6,8 @@
     python -m bench.baselines master hansa-small --positions 200
     python -m bench.baselines --again bench/figures/baselines/ppo-hansa-small-1.npz --games 200
 
-The figures are stored in bench/figures/baselines, with checkpoints of the learners' networks. The last command only
-measures a stored checkpoint. `python -m bench.baselines.page` writes docs/baselines.md from the stored figures.
+Results are stored in bench/figures/baselines, together with checkpoints of the learners' networks. The last command
+only measures a stored checkpoint. `python -m bench.baselines.page` writes docs/baselines.md from the stored figures.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from kontor.bots import LEVELS, Limit, bot
 FIGURES = Path(__file__).parent.parent / "figures" / "baselines"
 LEARNERS = ("ppo", "dqn")
 CURVE = 8
-"""Number of points of a learning curve."""
+"""Number of points on a learning curve."""
 CURVE_GAMES = 60
 TEST_SEED = 1_000_003
 
@@ -55,7 +55,7 @@ def level(name: str, setup: Reference, positions: int, seed: int) -> Choose:
 def policy(player: str, path: Path) -> Choose:
     """Return a player that uses a stored network.
 
-    With PPO, actions are drawn from the learned probabilities. With DQN, the best action is played.
+    With PPO, actions are drawn from the learned probabilities; with DQN, the best action is played.
     """
     from bench.baselines.network import Checkpoint
 

@@ -12,7 +12,7 @@ TRACE = 0.95
 
 
 class Step(NamedTuple):
-    """A batch with one decision in every game."""
+    """One decision in every game of a batch."""
 
     packed: Any
     """Observations of the deciding seats."""
@@ -30,9 +30,9 @@ class Step(NamedTuple):
 
 
 def advantages(played: Sequence[Step]) -> tuple[Any, Any]:
-    """Return generalized advantage estimates, and a mask of the known ones. A seat's next state is its next decision in
-    the same game. Rewards between two decisions of a seat belong to the first of them. The last decision of a seat in
-    an unfinished game has no next state yet, so its estimate is unknown.
+    """Return generalized advantage estimates and a mask of those that are known. A seat's next state is its next
+    decision in the same game. Rewards between two decisions of a seat belong to the first of them. The last decision of
+    a seat in an unfinished game has no next state yet, so its estimate is unknown.
     """
     steps = len(played)
     games, players = played[0].rewards.shape

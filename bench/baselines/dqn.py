@@ -1,6 +1,6 @@
 """Double DQN by self-play.
 
-One network plays all seats, and the decisions of all seats are stored in one replay memory.
+One network plays all seats, and one replay memory stores the decisions of all seats.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from bench.baselines.setups import Reference
 
 GAMES, MEMORY, SAMPLE, RATE = 64, 100_000, 256, 5e-4
 EXPLORE = (1.0, 0.05)
-"""Probability of a random action at the beginning and after a third of the training."""
+"""Probability of a random action, at the beginning and after a third of the training."""
 COPY_EVERY = 200
 """Number of updates after which the network is copied to the target network."""
 REPORT_EVERY = 64
@@ -49,7 +49,7 @@ class Memory:
 
 
 def train(setup: Reference, decisions: int, seed: int, report: Report) -> Agent:
-    """Train for this many decisions, with one update for every 64. `report` is called regularly."""
+    """Train for this many decisions, with one update every 64 decisions. `report` is called regularly."""
     torch.manual_seed(seed)
     generator = np.random.default_rng(seed)
     vector, decoder = setup.vector(GAMES, seed), setup.decoder()

@@ -17,7 +17,7 @@ HIDE = -1e9
 
 
 class Agent(nn.Module):
-    """Network that computes scores of the actions, and the value of the position for the seat that decides."""
+    """Network that computes the scores of the actions and the value of the position for the seat that decides."""
 
     def __init__(self, columns: int, actions: int) -> None:
         super().__init__()
@@ -57,7 +57,7 @@ class Checkpoint:
         return int(self.scores(observation, mask).argmax())
 
     def drawn(self, generator: np.random.Generator) -> Any:
-        """Return a function that draws actions in proportion to their probability."""
+        """Return a function that draws actions according to their probabilities."""
 
         def choose(observation: Any, mask: Any, _: Any) -> int:
             scores = self.scores(observation, mask)

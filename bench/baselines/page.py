@@ -95,7 +95,7 @@ begin after up to 160 decisions of an Apprentice ([The task](environments.md#the
 
 
 def shown(found: Sequence[dict[str, Any]], opponent: str) -> str:
-    """Return the win share of one player, with an interval, in the test games of all its seeds."""
+    """Return a player's win share, with an interval, in the test games of all its seeds."""
     games = sum(told["results"][opponent]["games"] for told in found)
     won = sum(told["results"][opponent]["share"] * told["results"][opponent]["games"] for told in found)
     low, high = wilson(won, games)
@@ -134,7 +134,7 @@ def result_tables(figures: list[dict[str, Any]]) -> Iterable[str]:
 
 
 def variants(figures: list[dict[str, Any]]) -> Iterable[str]:
-    """Yield a row for each result of PPO in a setup that was also trained with other arguments."""
+    """Yield a row for each PPO result in a setup that was also trained with other arguments."""
     compared = {name.rpartition("-")[0] for name in VARIANTS}
     trained = [told for told in figures if told["player"] == "ppo" and told["setup"] in VARIANTS.keys() | compared]
     for found in by_seed(trained):

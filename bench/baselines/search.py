@@ -1,4 +1,4 @@
-"""Tree search from OpenSpiel, with leaves evaluated by Kontor's judge.
+"""OpenSpiel's tree search, with leaves evaluated by Kontor's judge.
 
 Games with hidden information use IS-MCTS. Other games use plain MCTS, because OpenSpiel's IS-MCTS rejects them.
 """
@@ -33,7 +33,7 @@ class Judged:
 
 
 def player(setup: Reference, simulations: int, seed: int) -> Choose:
-    """Return a player that chooses actions by search. IS-MCTS resamples everything that the seat cannot know."""
+    """Return a player that chooses actions by search. IS-MCTS samples everything that the seat cannot know."""
     parameters = {"players": setup.players, "board": setup.board or "", "reward": "win"}
     game = pyspiel.load_game(f"kontor_{setup.game}", parameters)
     common = {"evaluator": Judged(setup), "uct_c": EXPLORE, "max_simulations": simulations}

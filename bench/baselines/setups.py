@@ -1,4 +1,4 @@
-"""Setups for the reference results, with a small and a full one for each game."""
+"""Setups for the reference results: a small one and a full one for each game."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Reference:
     options: dict[str, Any] = field(default_factory=dict)
     board: str | None = None
     decisions: int = 400
-    """Maximum length of a game. Random play would otherwise continue for thousands of decisions."""
+    """Maximum length of a game. Otherwise, random play would continue for thousands of decisions."""
     learning: dict[str, Any] = field(default_factory=dict)
     """Arguments of the environment, for training only."""
 
@@ -67,7 +67,7 @@ Choose = Callable[[Any, Any, Any], int]
 
 
 def share(setup: Reference, choose: Choose, opponent: str, games: int, seed: int) -> dict[str, float]:
-    """Return the player's win share against this opponent in all other seats.
+    """Return the player's win share when this opponent plays all other seats.
 
     The player's seat is drawn for every game.
     """

@@ -1,1 +1,1 @@
-"""Learning from games on a GPU, with features of recorded positions, a small network fitted to them, and matches."""
+"""Learning from games on a GPU: features of recorded positions, a small network fitted to them, and matches."""

@@ -1,15 +1,15 @@
-"""Train a network to judge a position at a glance as a search does after looking ahead.
+"""Train a network to judge a position at a glance as well as a search does by looking ahead.
 
     python -m bench.league.distil play felinia --games 600 --out data/first --seconds 900
     python -m bench.league.distil fit felinia data/first --out network.json
 
 `play` plays games in which a small search makes many of the decisions. Each searched decision gives samples: the
-positions after the candidate actions, with the chances that the search found for them. Candidates of one decision are
-stored together, because a one-step bot has to tell exactly these apart.
+positions after the candidate actions, with the chances that the search found for them. The candidates for one decision
+are stored together, because these are what a one-step bot must tell apart.
 
 `fit` trains the network on all the given folders. Its targets are the chances from the search, corrected for how the
-game went on afterwards. The correction is the same for all candidates of a decision, so luck does not change their
-order. Part of the loss compares the network's preferences among the candidates with those of the search.
+game continued. The correction is the same for all candidates for a decision, so luck does not change their order. Part
+of the loss compares the network's preferences among the candidates with those of the search.
 
 Game number n has the seed (seed, n). A repeated `play` command continues where it stopped.
 """
@@ -57,7 +57,7 @@ STRAY = 0.02
 LOOKS = 10
 LONGEST = 1200
 SHARES = (0.12, 0.12, 0.14)
-"""Shares of seats that play by priority, as a heuristic with a random taste, and with a random style."""
+"""Shares of the seats that play by priority, as a heuristic with a random taste, and with a random style."""
 TASTES = 3
 CHUNK = 20
 """Number of games per stored file."""
@@ -65,7 +65,7 @@ CHUNK = 20
 TRACE = 0.93
 """Lambda of TD(lambda), per turn."""
 CORRECTED = 0.5
-"""Share of the difference between the return and the search that is added to the search's chances."""
+"""Share of the difference between the return and the search's chances that is added to these chances."""
 PREFERENCE = 0.02
 """Temperature of the preferences among candidates."""
 PREFERENCE_SHARE = 0.05
@@ -89,7 +89,7 @@ TABLES = {
 
 
 class Searched(NamedTuple):
-    """A decision with the positions after its candidates and their chances for all seats.
+    """A decision, with the positions after its candidates and all seats' chances in them.
 
     A plain sample has a single position and no chances, so its target is the return alone.
     """
@@ -99,11 +99,11 @@ class Searched(NamedTuple):
     chances: list[list[float]]
     turn: int
     played: list[float]
-    """The chances of all seats after the action that was played."""
+    """All seats' chances after the action that was played."""
 
 
 class Group(NamedTuple):
-    """Samples of one number of players, with the same number of places for candidates."""
+    """Samples with one number of players and the same number of places for candidates."""
 
     rows: NDArray[Any]
     chances: NDArray[Any]
@@ -119,7 +119,7 @@ Groups = dict[tuple[int, int], Group]
 
 
 class Way(NamedTuple):
-    """How to play: the tables, drawn with their weights, and whether no seat uses the judge."""
+    """How to play: the tables to draw from, with their weights, and whether no seat uses the judge."""
 
     tables: Sequence[tuple[int, Table]]
     simple: bool = False
@@ -193,8 +193,8 @@ def _seat(game: AnyGame, judge: Learned, simple: bool, chance: random.Random) ->
 
 
 def at_a_glance(game: AnyGame, view: Position, judge: Judge, actions: Sequence[int]) -> list[Hint]:
-    """Return the actions with the acting seat's chance right after each, best first. Unlike a Journeyman, this does not
-    try the decisions that follow in the same turn, which would take several times as long.
+    """Return the actions, each with the acting seat's chance right after it, best first. Unlike a Journeyman, this does
+    not try the decisions that follow in the same turn, which would take several times as long.
     """
     hints = []
     for action in actions:
@@ -207,7 +207,7 @@ def at_a_glance(game: AnyGame, view: Position, judge: Judge, actions: Sequence[i
 def _search(
     game: AnyGame, view: Position, search: Search, found: list[Searched], turn: int, chance: random.Random
 ) -> int:
-    """Search one decision, note its candidates, and return the action to play."""
+    """Search a decision, store its candidates, and return the action to play."""
     seat = view.actor
     scored = search.run(view, Limit(positions=chance.choice(POSITIONS)))
     if len(scored) == 1:
@@ -230,7 +230,7 @@ def _search(
 
 
 def _chances(one: ScoredAction, seat: int) -> list[float]:
-    """Return the chances of all seats, scaled to the acting seat's comparable chance."""
+    """Return all seats' chances, scaled to the acting seat's comparable chance."""
     left = 1 - one.chances[seat]
     factor = (1 - one.chance) / left if left > 1e-6 else 1.0
     return [one.chance if at == seat else value * factor for at, value in enumerate(one.chances)]
@@ -358,8 +358,8 @@ class Distiller(fitting.Fit):
         self._descend(players, rows[keep], found.hidden[keep], found.others[keep], slope, slope_lead, rate)
 
     def check(self, groups: Groups) -> dict[str, float]:
-        """Return the excess cross-entropy, that of the preferences, and the chance lost by the choice among the
-        candidates.
+        """Return the excess cross-entropies of the chances and of the preferences, and the chance lost by choosing
+        among the candidates.
         """
         sums: dict[str, float] = {}
         numbers: dict[str, int] = {}
@@ -383,7 +383,7 @@ class Distiller(fitting.Fit):
 
 
 class Compared(NamedTuple):
-    """The network's output for a group, and the acting seat's chances by the network and by the search."""
+    """The network's output for a group, and the acting seat's chances according to the network and the search."""
 
     chances: Floats
     lead: Floats

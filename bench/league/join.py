@@ -1,4 +1,4 @@
-"""Join trained judges to one weights file for the bots.
+"""Combine trained judges into one weights file for the bots.
 
     python -m bench.league.join linear.json out/judge.json:standard_4_5:4 ... --out weights.json
 

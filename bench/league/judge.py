@@ -1,4 +1,4 @@
-"""Train the judge of Hansa Teutonica on a GPU, by self-play of one-step players.
+"""Train the judge for Hansa Teutonica on a GPU, by self-play between one-step players.
 
     python examples/ppo_jax.py --seconds 60 --folder out
     python -m bench.league.judge --policy out/weights.npz --folder out --seconds 400
@@ -6,10 +6,10 @@
 
 The judge is the network that the bots use (`kontor.bots.network`). It starts from the given linear weights. A second
 network proposes a few actions, the environment plays each of them, and the judge estimates every seat's chance of
-winning after it. The best action is usually played. The judge learns from later estimates and from results with
-TD(lambda), and the other network learns to propose the best actions.
+winning after it. The best action is usually played. With TD(lambda), the judge learns from later estimates and from
+results. The other network learns to propose the best actions.
 
-About every minute, and at the end, the judge plays in one seat against its initial weights in all others.
+About once a minute and at the end, the judge plays in one seat against its initial weights in all others.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "examples"))
 from ppo_jax import columns_of, save  # examples are not a package
 
 GAMES, STEPS, PARTS = 8192, 64, 16
-"""Number of games, decisions of each game per update, and minibatches per update."""
+"""Number of games, number of decisions per game and update, and number of minibatches per update."""
 CANDIDATES = 14
 """Number of actions that are proposed and played for each decision."""
 RANDOM_CANDIDATES = 0.2
@@ -46,15 +46,15 @@ RANDOM_CANDIDATES = 0.2
 TRACE = 0.95
 """Lambda of TD(lambda), per decision."""
 WARMTH, STRAY = 0.002, 0.01
-"""Noise in the choice, as chances of winning, and share of random candidates that are played."""
+"""Noise in the choice, as a chance of winning, and the share of decisions that play a random candidate."""
 EARLIER, STYLED = 0.2, 0.15
-"""Shares of seats that play with the initial weights, and of seats that misjudge a few features."""
+"""Shares of the seats that play with the initial weights, and of those that misjudge a few features."""
 TASTES, TASTE = 3, 1.0
 """Number of features that a styled seat misjudges, and the size of the error."""
 SHARPNESS = 0.01
-"""If an action's chance is lower by this amount, the policy learns to propose it e times less often."""
+"""The policy learns to propose an action e times less often if its chance is lower by this amount."""
 LEAD_SHARE, LEAD_UNIT = 0.2, 20.0
-"""Weight of the error in the final lead, and its unit."""
+"""Weight of the error in the final lead, and the unit of that lead."""
 RATE, POLICY_RATE, ENTROPY, LARGEST = 6e-4, 3e-4, 0.002, 6.0
 HIDDEN = 40
 """Number of hidden units of the judge."""
@@ -123,7 +123,7 @@ class League:
     # Play
 
     def proposed(self, w: Any, state: Any, key: Any) -> tuple[Any, Any, Any, Any]:
-        """Return the candidates of every game, whether they are legal, the logits, and the mask as bits."""
+        """Return the candidates for every game, whether they are legal, the logits, and the mask as bits."""
         bits = pack(jax.vmap(self.distinct)(state))
         logits = self.logits(w, state.observation, bits)
         legal = logits > -1e8
@@ -134,14 +134,15 @@ class League:
         return tried, jnp.take_along_axis(legal, tried, axis=1), logits, bits
 
     def distinct(self, state: Any) -> Any:
-        """Return the legal actions, with only the first of several equivalent ones."""
+        """Return the legal actions, including only the first of several equivalent ones."""
         mask = jnp.concatenate([state.legal_action_mask, jnp.zeros(1, bool)])
         there = jnp.concatenate([state.position.posts, jnp.zeros(1, jnp.uint8)])[self.post]
         same = mask[self.siblings] & (there[self.siblings] == there[: self.actions, None])
         return mask[:-1] & ~jnp.any(same, axis=1)
 
     def after(self, state: Any, tried: Any, key: Any) -> tuple[Any, Any]:
-        """Return the positions after the candidates, with their features. All candidates of a game share the draws."""
+        """Return the positions after the candidates, with their features. All candidates in a game share the same
+        draws."""
         keys = jax.random.split(key, self.games)
         after = jax.vmap(lambda one, actions, key: jax.vmap(lambda action: self.env.step(one, action, key))(actions))(
             state, tried, keys
@@ -149,7 +150,7 @@ class League:
         return after, jax.vmap(jax.vmap(self.features))(after)
 
     def chances(self, v: Any, after: Any, rows: Any, taste: Any) -> tuple[Any, Any]:
-        """Return chances and leads of every seat after the candidates."""
+        """Return the chances and leads of every seat after each candidate."""
         flat = rows.reshape(-1, *rows.shape[2:])
         strengths, lead = (part.reshape(rows.shape[:3]) for part in self.judge(v, flat))
         if taste is not None:
@@ -189,7 +190,7 @@ class League:
         return state, style, seen, jnp.sum(facts, axis=0)
 
     def drawn(self, key: Any) -> tuple[Any, Any]:
-        """Return the seats that play with the initial weights, and the tastes of the others."""
+        """Return which seats play with the initial weights, and the tastes of the others."""
         keys = jax.random.split(key, 4)
         shape = (self.games, self.players)
         which = jax.random.uniform(keys[0], (*shape, LENGTH)) < TASTES / LENGTH
@@ -198,7 +199,7 @@ class League:
         return jax.random.uniform(keys[3], shape) < EARLIER, taste
 
     def targets(self, values: Any, ended: Any) -> Any:
-        """Return the TD(lambda) targets of the positions after each decision."""
+        """Return the TD(lambda) targets for the positions after each decision."""
 
         def back(later: Any, row: Any) -> Any:
             value, over = row
@@ -284,7 +285,7 @@ def largest(numbers: Any, k: int) -> Any:
 
 
 def equivalents(b: Any) -> tuple[Any, Any]:
-    """Return the post of each action, and the earlier actions that differ only in the post on a route.
+    """Return the post of each action, and the earlier actions that differ from it only in the post on a route.
 
     As in `kontor.games.hansa.bot.equivalents`, such actions are equivalent if the same piece is on both posts.
     """
@@ -329,7 +330,7 @@ def adam(w: Any, moments: Any, slope: Any, rate: Any) -> Any:
 
 
 def still(w: Any) -> Any:
-    """Return the state of Adam before the first step."""
+    """Return Adam's initial state."""
     return jax.tree.map(jnp.zeros_like, w), jax.tree.map(jnp.zeros_like, w), jnp.zeros((), jnp.int32)
 
 
@@ -349,7 +350,7 @@ def loaded(league: League, path: Path | None, key: Any) -> dict[str, Any]:
 
 
 def beginning(players: int, start: Path, seed: int) -> dict[str, Any]:
-    """Return a network that judges like the given weights."""
+    """Return a network that judges positions as the given weights do."""
     stored = json.loads(start.read_text("utf-8"))
     stored = stored.get("linear", stored)  # the linear part of joined weights
     rng = np.random.default_rng(seed)
@@ -379,7 +380,7 @@ def write(path: Path, players: int, v: Any, made: dict[str, Any]) -> None:
 
 
 def store(path: Path, tree: Any, **counts: float) -> None:
-    """Write everything that a run needs to continue. An interruption leaves the previous file intact."""
+    """Write everything needed to continue a run. An interruption leaves the previous file intact."""
     fresh = path.with_suffix(".new.npz")
     named: dict[str, Any] = {name: np.asarray(number) for name, number in counts.items()}
     np.savez(fresh, *map(np.asarray, jax.tree.leaves(tree)), **named)
@@ -398,7 +399,7 @@ def restored(path: Path, tree: Any) -> tuple[Any, dict[str, float]]:
 
 
 def measured(league: League, w: Any, new: Any, old: Any, key: Any, run: Any) -> dict[str, Any]:
-    """Return the win share of new weights in one seat against old ones, with a 95% interval."""
+    """Return the win share, with a 95% interval, of the new weights in one seat against the old ones."""
     state = jax.jit(jax.vmap(league.env.init))(jax.random.split(key, league.games))
     wins = jnp.full(league.games, -1.0)
     for number in range(-(-MAX_CYCLES // STEPS)):
@@ -414,8 +415,8 @@ def measured(league: League, w: Any, new: Any, old: Any, key: Any, run: Any) -> 
 
 
 def train(league: League, wish: argparse.Namespace, w: Any, v: Any, old: Any, key: Any) -> None:
-    """Train for some seconds, measure from time to time, and write the weights. For a resumed run, the seconds before
-    the interruption count too.
+    """Train for some seconds, measure from time to time, and write the weights. In a resumed run, the seconds before
+    the interruption count, too.
     """
     moments = (still(w), still(v), jax.tree.map(jnp.array, v))
     state = jax.jit(jax.vmap(league.env.init))(jax.random.split(key, league.games))

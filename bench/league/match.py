@@ -1,11 +1,11 @@
-"""Games between bots of one level with different weights.
+"""Plays games between bots of one level with different weights.
 
     python -m bench.league.match weights.json --level journeyman --players 4 --games 400 --out match.json
 
-One seat uses the first weights, and all others use `--against` (a file, or `shipped`). The seat rotates over games with
-the same opening draws. The result is that seat's share of wins with its 95% interval. A fair share is one divided by
-the number of players. Searching levels evaluate a fixed number of positions per decision, so the same seed repeats a
-match.
+One seat uses the first weights, and all others use `--against` (a file, or `shipped`). That seat rotates through games
+with the same opening draws. The result is that seat's share of wins with its 95% interval. A fair share is one divided
+by the number of players. Searching levels evaluate a fixed number of positions per decision, so a match can be repeated
+with the same seed.
 """
 
 from __future__ import annotations

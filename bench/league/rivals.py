@@ -1,13 +1,13 @@
-"""Train a judge in games against bots that follow simple plans (`bench.heuristics`), on the cores of one machine.
+"""Train a judge in games against bots that follow simple plans (`bench.heuristics`), using all cores of one machine.
 
     python -m bench.league.rivals START --out network.json --games 1300 --setups standard_4_5:4 --epochs 2 --kept 1500
     python -m bench.league.rivals network.json --out better.json --games 8000 --seed 5
 
-START is a weights file or `shipped`. A judge that was trained only against itself expects long games, and does badly
-against opponents who claim routes as fast as they can. In these games, 40% of the seats are heuristics with random
+START is a weights file or `shipped`. A judge that was trained only against itself expects long games and does badly
+against opponents that claim routes as fast as they can. In these games, 40% of the seats are heuristics with random
 tastes. The others play with the judge, with the linear weights, with a random style, or by priority.
 
-Weights are written after every round. The same command always gives the same weights, with any number of workers.
+Weights are written after every round. The same command always gives the same weights, whatever the number of workers.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ RATE = 0.0006
 """Learning rate. It is lower than in `kontor train`, because training starts from a trained network."""
 ROUND = 100
 SLOWER = 3
-"""Number of rounds that count as one for the learning rate, which falls during training."""
+"""Number of rounds that count as one in the schedule of the learning rate, which falls during training."""
 TRACE = 0.9
 EVERY = 3
 STRAY = 0.02
@@ -51,7 +51,7 @@ WARMTH = 0.04
 LOOKS = 10
 LONGEST = 900
 SHARES = (0.4, 0.06, 0.1, 0.12)
-"""Shares of seats that play as a heuristic, by priority, with the linear weights, and with a random style."""
+"""Shares of the seats that play as a heuristic, by priority, with the linear weights, and with a random style."""
 TASTES = 3
 SETUPS = (
     "45*standard_4_5:4", "20*standard_2_3:3", "12*east:4", "6*east:3", "10*standard_4_5:5", "4*britannia_3:3",
@@ -59,7 +59,7 @@ SETUPS = (
 )  # fmt: skip
 
 Seat = Judge | heuristics.Planner | None
-"""The judge or the heuristic that decides for a seat. None plays by priority."""
+"""The judge or heuristic that decides for a seat. None means to play by priority."""
 
 
 class Table(NamedTuple):
@@ -79,7 +79,8 @@ class Job(NamedTuple):
 
 
 class Played(NamedTuple):
-    """The samples of a game, the win shares of the seats with the current judge and with heuristics, and the end."""
+    """The samples from a game, the win shares of the seats with the current judge and with heuristics, and how the game
+    ended."""
 
     seen: Seen
     judges: list[float]
