@@ -3,7 +3,7 @@
     kontor arena hansa --board standard_4_5 --players 4 --games 200 \
         --bots journeyman,bench.heuristics:Planner,bench.heuristics:Planner,bench.heuristics:Planner
 
-The bots read only the JSON form of a view, its board and the texts of the actions. They share no code with Kontor's own
+The bots read only the JSON form of a view, its board and the actions as text. They share no code with Kontor's own
 bots. Games against them show how well Kontor's bots handle unfamiliar styles.
 """
 

@@ -42,7 +42,7 @@ class Copied(NamedTuple):
         return Load(self.name, lambda: ring, self._renew)
 
     def _renew(self, ring: deque[Any]) -> int:
-        """Replace the oldest copies by new ones."""
+        """Replace the oldest copies with new ones."""
         copy, oldest, add = self.copy, ring.popleft, ring.append
         for _ in range(AT_ONCE):
             add(copy(oldest()))

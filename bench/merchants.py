@@ -3,7 +3,7 @@
     kontor arena pfeffersaecke --players 3 --games 200 \
         --bots journeyman,bench.merchants:PepperPlanner,bench.merchants:PepperPlanner
 
-The bots read only the JSON form of a view, its board and the texts of the actions. They share no code with Kontor's own
+The bots read only the JSON form of a view, its board and the actions as text. They share no code with Kontor's own
 bots. `bench.league.distil` trains against PepperPlanner and FeliniaPlanner with random tastes. PepperBanker and
 FeliniaCollector never take part in training, so they show how well Kontor's bots handle unfamiliar styles.
 """

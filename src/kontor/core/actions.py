@@ -15,7 +15,7 @@ from kontor.core.reader import excerpt
 Form = dict[str, str | int]
 
 MOST_LETTERS = 300
-"""Maximum length of an action text. For longer texts, finding the closest match would take too long."""
+"""Maximum length of an action's text. With longer text, finding the closest match would take too long."""
 
 _DASHES = re.compile(r" ?[‐‑–—] ?")
 """Dashes that handbooks print instead of a hyphen between two city names, with or without spaces."""
@@ -112,7 +112,7 @@ class ActionTable:
         return self._folded.get(self._known(text))
 
     def _known(self, text: str) -> str:
-        """Normalize a text and replace aliases."""
+        """Normalize text and replace aliases."""
         known_text = folded(text)
         for alias, known in self._aliases.items():
             known_text = _with_name(known_text, alias, known)

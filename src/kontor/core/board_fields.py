@@ -1,7 +1,7 @@
 """Board formats. Each game declares the tables and fields of its board files once.
 
-Used to check boards (`board_reader`), to compute missing coordinates, and by the docs and the editor. The texts of a
-board format are messages, such as `hansa-table-city`, `hansa-row-city` (the name of one row) and
+Used to check boards (`board_reader`), to compute missing coordinates, and by the docs and the editor. The wording of a
+board format consists of messages, such as `hansa-table-city`, `hansa-row-city` (the name of one row) and
 `hansa-field-city-banner`.
 """
 
@@ -56,7 +56,7 @@ class Field(NamedTuple):
     """Range of a number, or of each number in a list."""
     fewest: int = 0
     longest: int = 40
-    """Minimum and maximum length of a list or a text."""
+    """Minimum and maximum length of a list or string."""
     choices: tuple[str, ...] = ()
     of: tuple[str, ...] = ()
     """Names of the tables to which a reference, a pair or a link can refer."""
@@ -93,7 +93,7 @@ class Table(NamedTuple):
     parallel: bool = False
     """True if several links may join the same two places."""
     texts: str = ""
-    """The game whose texts explain the table; by default, the game that declares it."""
+    """The game whose messages explain the table; by default, the game that declares it."""
 
     @property
     def single(self) -> bool:

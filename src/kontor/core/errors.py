@@ -82,7 +82,7 @@ class IllegalAction(KontorError):
 
 
 class NotationError(KontorError):
-    """A text or structured form that does not match any action on this board."""
+    """Text or a structured form that does not match any action on this board."""
 
 
 class SetupError(KontorError):

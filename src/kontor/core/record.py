@@ -24,7 +24,7 @@ RESULT = ("reason", "scores", "ranks", "winners")
 
 MOST_LETTERS = 5_000_000
 MOST_LINES = 200_000
-"""Maximum number of lines in a record. Longer texts are rejected immediately."""
+"""Maximum number of lines in a record. Anything longer is rejected immediately."""
 
 MOST_FAULTS = 100
 """Number of faults of one kind after which reading stops, because the text is probably not a record at all."""

@@ -1,7 +1,7 @@
 """Positions drawn as text, in a form that is the same for all games. Games describe the pictures, and terminals print
 them.
 
-A picture contains only tuples, texts, numbers and messages. Styles are plain names that each client maps to its own
+A picture contains only tuples, strings, numbers and messages. Styles are plain names that each client maps to its own
 palette, such as `bold`, `dim`, `italic`, or a colour. Colour alone never carries information.
 """
 

@@ -26,9 +26,9 @@ Choose one of the legal actions and write it in square brackets, for example [{e
 
 
 class TextEnv(AtTable):
-    """A text environment. One player at a time reads a text and answers with an action as text.
+    """A text environment. One player at a time reads a prompt and answers with an action as text.
 
-    The text contains the player's view as JSON, the actions since its last turn, and the legal actions. The answer is
+    The prompt contains the player's view as JSON, the actions since its last turn, and the legal actions. The answer is
     the last text in square brackets or, if there is none, the last line. After `tries` answers without a legal action,
     a player loses the game or, with `illegal="replace"`, plays a random action.
     """
@@ -52,12 +52,12 @@ class TextEnv(AtTable):
         self._refusal = ""
 
     def get_observation(self) -> tuple[int, str]:
-        """Return the player to move and the text for that player."""
+        """Return the player to move and the prompt for that player."""
         table = self.table
         return table.seat, self._text(table.position.view(table.seat))
 
     def legal(self) -> list[str]:
-        """Return the texts of the legal actions."""
+        """Return the legal actions as text."""
         position = self.table.position
         return [position.text(action) for action in self.table.legal]
 

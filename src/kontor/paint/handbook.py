@@ -42,7 +42,7 @@ MARGIN: Final = 14
 
 
 def picture(game: AnyGame, file: Path, say: Say) -> str:
-    """Return the picture that a file describes, as SVG. `say` returns the texts to print; empty texts are left out."""
+    """Return the picture that a file describes, as SVG. `say` returns the text to print; empty text is left out."""
     spec = wanted(file)
     position = position_of(game, spec)
     backdrop, scene = game.backdrop(position.setup), game.scene(position.view(max(position.actor, 0)))

@@ -18,8 +18,8 @@ from kontor.paint.xml import el, text
 
 
 def svg(backdrop: Backdrop, scene: Scene, say: Say, dark: bool = False) -> str:
-    """Paint a scene. `say` returns texts in the reader's language with the players' names, and `dark` selects the dark
-    theme.
+    """Paint a scene. `say` translates messages into the reader's language, with the players' names, and `dark` selects
+    the dark theme.
 
     >>> import kontor
     >>> from kontor.words import Words

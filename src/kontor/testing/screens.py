@@ -1,4 +1,4 @@
-"""Checks what players see and read: places, clicks, drawings, and texts in every language of the game."""
+"""Checks what players see and read: places, clicks, drawings, and wording in every language of the game."""
 
 from __future__ import annotations
 
@@ -61,14 +61,14 @@ class Screens:
             self._have_texts(scene, self.game.status(view), self.game.text_picture(view))
 
     def refusals_have_texts(self, position: Position) -> None:
-        """Check that every illegal action is refused with a reason that has a text."""
+        """Check that every illegal action is refused with a reason that can be put into words."""
         if position.actor not in (CHANCE, NOBODY):
             view = position.view(position.actor)
             for action in range(len(view.action_table)):
                 self._have_texts(view.why_not(action))
 
     def events_can_be_shown(self, position: Position, events: Sequence[Event]) -> None:
-        """Check that every event has a text for every seat and moves pieces only between existing places."""
+        """Check that every event can be described to every seat and moves pieces only between existing places."""
         for event in events:
             for seat in (*range(position.setup.players), SPECTATOR):
                 shown = event.shown_to(seat)

@@ -1,4 +1,4 @@
-"""The actions on a board: their numbers, their texts (docs/felinia.md), and the meaning of each number."""
+"""The actions on a board: their numbers, the meaning of each number, and their text form (docs/felinia.md)."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ KINDS: Final = (
     "first", "good", "ship", "tile", "look", "bid", "buy", "exchange", "bonus", "decline", "sell", "board", "done",
     "turn", "step", "stop", "keep", "store",
 )  # fmt: skip
-"""The kinds of actions, as spelled in action texts."""
+"""The kinds of actions, as spelled in the text of an action."""
 
 Block = tuple[int, ...]
 

@@ -1,4 +1,4 @@
-"""The actions on a board: their numbers, their texts (docs/hansa.md), and the meaning of each number."""
+"""The actions on a board: their numbers, the meaning of each number, and their text form (docs/hansa.md)."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ KINDS: Final = (
     "done", "set", "office", "extra", "skill", "prestige", "nothing", "remove", "put", "deal", "pawn", "ride",
     "redeploy", "green", "tile", "favour", "turn",
 )  # fmt: skip
-"""The kinds of actions, as spelled in action texts."""
+"""The kinds of actions, as spelled in the text of an action."""
 
 Block = tuple[int, ...]
 

@@ -59,7 +59,8 @@ class State(Stored):
         return bool(self.setup.options["third_marker"] == "move")
 
     def marker_name(self, kind: int) -> str:
-        """Return the name of a kind of marker in messages. G4: a Move marker is called `remove` in action texts."""
+        """Return the name of a kind of marker in messages. G4: a Move marker is called `remove` in the text of
+        actions."""
         return "move" if kind == REMOVE_MARKER and self.moves_by_marker() else MARKER_NAMES[kind]
 
     def held(self, seat: int, place: int, kind: int) -> int:

@@ -1,4 +1,4 @@
-"""The actions on a board: their numbers, their texts (docs/pfeffersaecke.md), and the meaning of each number."""
+"""The actions on a board: their numbers, the meaning of each number, and their text form (docs/pfeffersaecke.md)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ BRANCH_LETTER: Final = 8
 PASS: Final = 9
 
 KINDS: Final = ("first", "deal", "found", "open", "extend", "income", "branch", "pass")
-"""The kinds of actions, as spelled in action texts."""
+"""The kinds of actions, as spelled in the text of an action."""
 
 Block = tuple[int, ...]
 

@@ -30,7 +30,7 @@ PRINTED = {"port": (0, 1, 2), "post": (0,), "symbol": (1, 2), "crossroads": (0,)
 ID = re.compile(r"[a-z][a-z0-9_]*")
 TIME = re.compile(r"([01]?\d|2[0-3]):([0-5]\d)")
 RESERVED = ("none", "gold", "spice", "board", "guild", "market", *SPECIALS)
-"""Words with a special meaning in action texts."""
+"""Words with a special meaning in the text of actions."""
 
 EFFECTS: dict[str, dict[str, Any]] = {
     "provision_points": {"end": {"provision": 2}},

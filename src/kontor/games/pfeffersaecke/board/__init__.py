@@ -96,7 +96,7 @@ class Board:
         return Board, (self.data,)
 
     def _aliases(self) -> dict[str, str]:
-        """Return the ids that can replace names in action texts. Words that other action texts use are left out."""
+        """Return the ids that can replace names in the text of actions, except for words that other actions use."""
         words = {word for name in (*self.names, *KINDS) for word in folded(name).split()}
         return {table["id"]: table["name"] for table in self.tables if folded(table["id"]) not in words}
 
