@@ -44,7 +44,7 @@ from kontor.table.refusals import Refused
 from kontor.table.rows import OVER, RUNNING, WAITING, TableRow
 
 REMINDING = 10
-"""Seconds between two checks of the bots at watched tables. The process that ran a bot may have ended."""
+"""Seconds between checks of the bots at watched tables. The process that ran a bot may have ended."""
 LAG = 0.5
 """Seconds between two measurements of the event loop's lag."""
 CHECKING = 60 * 60
@@ -54,7 +54,7 @@ SWITCHING = 0.0005
 PAUSE = 0.05
 """Pause in seconds between two tables that are replayed after startup, to give requests priority."""
 ENTRIES = 50
-"""Number of log entries that a client can read or replay for the price of one request."""
+"""Number of log entries that a client can read or replay at the cost of one request."""
 KEEP_WAITING = 30
 """Number of days after which a table or a cup is deleted if it never began."""
 KEEP_SESSION = 400
@@ -291,7 +291,7 @@ class Service:
         clock = SteadyClock()
         doubtful = not await self._date_fits()
         while True:
-            if doubtful or clock.jumped():  # wait another day, to let the operator correct the clock
+            if doubtful or clock.jumped():  # wait another day, so that the operator can correct the clock
                 logger.warning("system clock unreliable: nothing deleted today")
             else:
                 await self._tidy_up()

@@ -1,4 +1,4 @@
-"""Pairings of Swiss rounds at tables of three and four."""
+"""Pairings for Swiss rounds at tables of three and four."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def pairing(ranked: Sequence[int], points: Mapping[int, float], before: Pairs) -
     """Return the tables of the next round, as lists of players. The leaders sit at the first table, the next players at
     the second, and so on.
 
-    Players with equal points trade places if that avoids a rematch. A player's place in the standings.
+    Players with equal points trade places if that avoids a rematch.
     """
     sizes = table_sizes(len(ranked))
     assert sizes is not None
