@@ -1,4 +1,4 @@
-"""`kontor analyse` shows win probabilities over a game and the costliest decisions."""
+"""`kontor analyse` shows win probabilities during a game and the costliest decisions."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def analyse(
     ] = 0,
     json: Json = False,
 ) -> None:
-    """Show each player's win probability over a game, and the costliest decisions.
+    """Show each player's win probability during a game, and the costliest decisions.
 
     Each decision is judged by what the player knew at the time. Win probabilities are a bot's estimates.
 

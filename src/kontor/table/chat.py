@@ -36,7 +36,7 @@ MOST_LINES = 150
 KEEP_CHAT = 30
 """Days between the end of a game and the deletion of its chat."""
 REPEATING = 60
-"""Number of seconds before a person may send nearly the same text again."""
+"""Seconds before a person may send nearly the same text again."""
 ALIKE = 0.85
 """Similarity above which two texts count as nearly the same."""
 CUT = "[…]"

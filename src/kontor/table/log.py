@@ -63,7 +63,7 @@ class Entry(NamedTuple):
     """An entry of a table's log, in stored form."""
 
     sequence: int
-    """Number of the entry, where the start has number 1. A table's sequence is that of its last entry."""
+    """Number of the entry, starting with 1. A table's sequence is that of its last entry."""
     kind: EntryKind
     seat: int | None
     """Seat that decides, undoes or changes hands. None for the start, the drawing of seats, and an abandoned game."""

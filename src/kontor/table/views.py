@@ -1,6 +1,6 @@
 """The parts of a table that a viewer may see: states, log, scores, reasons and record. All are built from the viewer's
-view of the position. Scenes are expensive: viewers with the same view share them, and the latest are cached while
-anyone is watching.
+view of the position. Because scenes are expensive, viewers with the same view share them, and the latest scenes are
+cached while anyone is watching.
 """
 
 from __future__ import annotations

@@ -26,7 +26,7 @@ from kontor.words.language_codes import FIRST_LANGUAGE, SHARED, checked, languag
 MOST = 10**15
 """Limit for numbers. Larger numbers can only come from a damaged file, and cannot be formatted."""
 MOST_LETTERS = 300
-"""Maximum length of texts. Longer texts can only come from a damaged file. They are cut, because Fluent rejects
+"""Maximum length of texts. Longer texts can only come from a damaged file. They are truncated, because Fluent rejects
 them.
 """
 
@@ -120,7 +120,7 @@ class Words:
 
 
 def check_words(folder: Path, ids: Iterable[str]) -> None:
-    """Check that the texts in a game's folder can be read and that each of these messages has a text in every
+    """Check that the texts in a game's folder can be parsed, and that each of these messages has a text in every
     language.
     """
     for language in languages():
