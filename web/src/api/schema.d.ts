@@ -2230,7 +2230,7 @@ export interface components {
         };
         /**
          * Gone
-         * @description Sent when the table has been deleted.
+         * @description Sent after the table has been deleted.
          */
         Gone: {
             /** @enum {unknown} */
