@@ -406,7 +406,6 @@ def remove_cup(
 
 
 def _done(json: bool, said: Message) -> None:
-    """Report a change."""
     if json:
         print_json({"done": said.id.removeprefix("admin-"), **said.args})
     else:

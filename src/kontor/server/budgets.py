@@ -2,9 +2,9 @@
 
 Every charge has an owner, a kind and a cost, and every budget refills at a constant rate. Requests, new tables and
 thinking are charged once. Sockets and the memory of watched tables are charged every minute. Charges are never
-refunded, so a process that crashes leaves nothing to settle. One person may control a whole network, so each charge
-also applies to the larger networks around the owner, which have larger budgets. Processes share budgets through the
-database: every few seconds, each process stores its own spending and reads that of the others. Budgets therefore
+refunded, so a process that crashes leaves nothing to settle. One person may control a whole network. Therefore, each
+charge also applies to the larger networks around the owner, which have larger budgets. Processes share budgets through
+the database: every few seconds, each process stores its own spending and reads that of the others. Budgets therefore
 survive a restart. Owners are stored as keyed hashes.
 """
 

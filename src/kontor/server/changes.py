@@ -78,7 +78,7 @@ class Change(changes.Change[Room]):
             await results.store(self.db, self.row, self.seats, self._standing())
 
     def _only_adds_entries(self) -> bool:
-        """Return whether only the table's row and log change."""
+        """Return whether this change affects only the table's row and log."""
         others = self.gone, self.changed_seats(), self.freed, self.new_holds(), self._first_of_people()
         return not any(others) and self.votes == self.room.votes and not (self.row.fixed and self._ends())
 

@@ -66,7 +66,7 @@ async def _open(
     mine: Sequence[SeatRow],
     name: str | None = None,
 ) -> str:
-    """Store the table. `name` is the visitor's own; names in a record belong to other people."""
+    """Store the table. `name` is the visitor's name. The names in a record belong to other people."""
     row = as_played(new_row(table.game, table.setup, public=False, takebacks="bots"), table)
     async with service.database.writing() as db:
         await lay(service, db, visitor, click, row, own_board(table.game, table.setup), seats, mine, name)

@@ -168,7 +168,6 @@ async def _say(socket: Socket, message: bytes) -> None:
 
 
 async def _receive(socket: Socket, watcher: Watcher, service: Service, room: Room) -> int:
-    """Receive requests for a view."""
     while True:
         said = await socket.receive_text()
         look = _look(said, service.settings.limits.message)

@@ -35,7 +35,7 @@ from kontor.table.timing import new_clock
 
 MOST_LISTED = 50
 KEEP_PLAYED = 30
-"""Number of days after which an inactive table where people have played may be deleted if the server is full."""
+"""Days without activity after which a full server may delete a table where people have played."""
 
 
 async def listed(service: Service, visitor: Visitor, which: Literal["open", "mine", "over"]) -> TableList:
@@ -89,7 +89,7 @@ async def once(
     making: Callable[[Click | None], Coroutine[Any, Any, str]],
     about: str = "",
 ) -> TableForm:
-    """Create a table, or return the existing one without a charge if this click is a repeat.
+    """Create a table. A repeated click returns the existing table without a charge.
 
     `about` contains other data that identifies the request, in addition to `wanted`.
     """

@@ -9,7 +9,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Proc
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
 MEASURED = {
-    "database_working": "1 if the database works, 0 while it fails.",
+    "database_working": "1 if the database works, 0 if it is failing.",
     "database_failures": "Reads and writes since startup that failed because of the database.",
     "questions_waiting": "Questions to bots that are waiting for a free process.",
     "bots_at_work": "Tables where a bot is currently thinking.",

@@ -178,7 +178,6 @@ class Notifier:
         await self._deliver(row, notice)
 
     async def _deliver(self, row: NoticeRow, notice: Notice) -> None:
-        """Send a notification through all channels of a person."""
         async with self._database.writing() as db:
             channels = await self._channels(db, row)
             if not channels:

@@ -29,8 +29,8 @@ SIGMA: Final = MU / 3
 
 ANCHORS: Final = {"apprentice": 12.0, "journeyman": 38.0, "master": 45.0, "patrician": 50.0, "burgomaster": 50.0}
 """Fixed ratings of bots, the same in all games. The differences between them are averages over the setups in
-docs/bots.md, converted to the model's scale (+26, +7, +5). There is no measurement for the Burgomaster. People start
-halfway between the two lowest levels, because there is no measurement for them either.
+docs/bots.md, converted to the model's scale (+26, +7, +5). There is no measurement for the Burgomaster. There is none
+for people either, so they start halfway between the two lowest levels.
 """
 ANCHOR_SIGMA: Final = 4.0
 """Standard deviation of the bots' ratings. Differences between levels vary by about this much."""

@@ -56,7 +56,7 @@ class Payer(ABC):
 
 
 class Room(table_rooms.Room):
-    """A table in memory. Callers must hold its lock to change it or to read it from the database."""
+    """A table in memory. Callers must hold its lock to change the room or to read it from the database."""
 
     def __init__(self, id: str) -> None:
         super().__init__(id)

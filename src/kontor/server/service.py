@@ -188,7 +188,7 @@ class Service:
         asyncio.get_running_loop().call_later(SHARING, self._heard, id)
 
     async def count(self) -> bytes:
-        """Return the metrics, including those that are computed on request, even if the database is failing."""
+        """Return all metrics, including those computed on request. This works even if the database is failing."""
         with suppress(Unavailable):
             async with self.database.reading() as db:
                 for state, count in (await queries.count_tables(db)).items():
@@ -208,7 +208,7 @@ class Service:
     @asynccontextmanager
     async def writing(self, changed: list[str]) -> AsyncIterator[AsyncConnection]:
         """Open a transaction that changes the tables and browsers in `changed`, which may grow until the end. A browser
-        is DEVICE and its hash; its sockets are closed to make it reconnect.
+        is written as DEVICE and its hash. Its sockets are closed to make it reconnect.
         """
         async with self.database.writing() as db:
             yield db
@@ -218,7 +218,7 @@ class Service:
             self._heard(id)
 
     def _heard(self, id: str | None) -> None:
-        """React to another process changing a table or a browser, or possibly any table."""
+        """React to a change that another process has made to a table or a browser, or possibly to any table."""
         if id is not None and id.startswith(DEVICE):
             for room in self.rooms.all():
                 for one in room.listeners:
@@ -282,7 +282,7 @@ class Service:
                     self.bots.nudge(room)
 
     async def _look_after(self) -> None:
-        """Restart the bots that are to move, then clean up once a day."""
+        """Restart the bots whose turn it is, then clean up once a day."""
         waiting = await self._waiting_for_bots()
         for id in waiting:
             await self._replay(id)

@@ -38,7 +38,7 @@ KEEP_CHAT = 30
 REPEATING = 60
 """Seconds before a person may send nearly the same text again."""
 ALIKE = 0.85
-"""Similarity above which two texts count as nearly the same."""
+"""Minimum similarity of two texts that count as nearly the same."""
 CUT = "[…]"
 """Text that replaces a link."""
 LINK = re.compile(

@@ -48,7 +48,7 @@ class WordsMissing(LookupError):
 
 @cache
 def _resource(file: Path) -> ast.Resource:
-    """Parse each file only once; every table creates its own `Words`."""
+    """Parse each file only once, although every table creates its own `Words`."""
     return parse(file.read_text(encoding="utf-8"), file.name)
 
 
@@ -93,8 +93,8 @@ class Words:
         return any(bundle.has_message(id) for bundle in self._bundles)
 
     def _seats(self, seats: object, where: str = "") -> str:
-        """Implement SEAT: return the name of the player, or a list for several seats ("0, 2"). Only the first name can
-        begin a sentence.
+        """Implement SEAT: return the name of the player, or a list for several seats ("0, 2"). Only the first name may
+        be at the beginning of a sentence.
         """
         first, *others = map(int, str(seats).split(","))
         names = [self._seat(first, where == WITHIN), *(self._seat(seat, True) for seat in others)]

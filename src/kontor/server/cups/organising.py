@@ -209,7 +209,7 @@ async def remove(service: Service, visitor: Visitor, id: str, number: int) -> Cu
 
 
 async def withdraw(service: Service, visitor: Visitor, id: str) -> CupForm:
-    """Withdraw from a running cup. A bot plays the remaining games, and the player counts as last in each of them."""
+    """Withdraw from a running cup. A bot plays the remaining games, and the player is placed last in each of them."""
     async with service.database.writing() as db:
         cup = await _cup(db, id, lock=True)
         me = await _player(db, id, visitor)

@@ -1,8 +1,8 @@
 """Advances cups. Draws rounds, opens tables, and ends cups after their last games.
 
 The end of a game marks its cup as due, in the same transaction. `watch` advances due cups every few seconds, and
-immediately after a game ends in this process. Each step is one transaction under the cup's lock, and a cup stays due
-until all steps are done, so any process can continue at any point.
+immediately after a game ends in this process. Each step is one transaction under the cup's lock. A cup stays due until
+all steps are done, so any process can continue at any point.
 """
 
 from __future__ import annotations

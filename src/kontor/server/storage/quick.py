@@ -91,7 +91,7 @@ _OF_ROW, _OF_ENTRY = _writers(tables, TableRow), _writers(log, Entry)
 
 
 def store(connection: sqlite3.Connection, before: TableRow, row: TableRow, entries: Sequence[Entry]) -> bool:
-    """Store a changed table and its new entries. Returns when they are on disk.
+    """Store a changed table and its new entries. Returns once they are on disk.
 
     If the stored version of the table is not that of `before`, returns False and stores nothing.
     """
