@@ -132,7 +132,7 @@ def _percent(part: float, digits: int = 0) -> str:
 
 
 def sparkline(chances: Sequence[float]) -> str:
-    """Return a line of small bars, each the average over one section of the game."""
+    """Return a line of small bars. Each bar is the average over one section of the game."""
     width = min(WIDTH, len(chances))  # the game has no decisions yet
     parts = [chances[at * len(chances) // width : (at + 1) * len(chances) // width] for at in range(width)]
     means = [sum(part) / len(part) for part in parts]

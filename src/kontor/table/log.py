@@ -143,11 +143,11 @@ class Unplayable(KontorError):
 
 
 class NotNow(KontorError):
-    """Raised if another seat is to move, or if the game is not in progress."""
+    """Raised if it is another seat's turn, or if the game is not in progress."""
 
 
 class TooFar(KontorError):
-    """Raised if the requested undo is not allowed, or goes too far back."""
+    """Raised if the requested undo is not allowed or goes back too far."""
 
 
 class Table:

@@ -1,4 +1,4 @@
-"""Validation and comparison of the names of people at a table."""
+"""Validates and compares the names of people at a table."""
 
 from __future__ import annotations
 

@@ -184,7 +184,7 @@ def refusals_of(game: AnyGame, view: Position, path: Sequence[str]) -> Refusals:
 
 
 def whole_record(table: Table, names: Sequence[str] = (), until: int | None = None) -> Record:
-    """Return the record, possibly only up to an entry. Check `Table.knows_all` before you show it to a viewer."""
+    """Return the record, optionally only up to an entry. Check `Table.knows_all` before you show it to a viewer."""
     steps = [state.step for state in reversed([*table.counting(until)])]
     actions = [action for step in steps if step is not None for action in step.actions]
     if until is not None:

@@ -105,7 +105,7 @@ async def begin(db: AsyncConnection, cup: CupRow, bits: random.Random, due: int)
 
 
 async def watch(service: Service) -> None:
-    """Advance the cups that are due, until cancelled."""
+    """Advance all cups when they are due, until cancelled."""
     stuck: dict[str, float] = {}
     while True:
         try:
