@@ -2,8 +2,8 @@
 
     kontor arena hansa --bots broker:Broker,apprentice,apprentice --games 60
 
-The bot selects the actions with the highest priority, tries each of them on a copy of the view, and plays the one with
-the best chance of winning. docs/new-bot.md explains it step by step.
+The bot tries each of the actions with the highest priority on a copy of the view, and plays the one with the best
+chance of winning. docs/new-bot.md explains it step by step.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Broker:
         return max(short_list, key=lambda action: (self.chance_after(view, action), urgency[action]))
 
     def chance_after(self, view: Any, action: int) -> float:
-        """Return this seat's chance of winning after an action, rounded to whole percent."""
+        """Return this seat's chance of winning after an action, rounded to a whole percentage."""
         after = view.copy()
         after.apply(action)
         return round(float(self.judge.chances(after)[view.actor]), 2)

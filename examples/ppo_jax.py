@@ -7,10 +7,10 @@
 All seats share one network. Its input is the observation of `kontor.env`, expanded on the device from packed bytes. Its
 output is a logit for each action and a value for each seat, numbered from the viewer. `ppo_player.py` plays with it.
 
-Random play almost never scores, so the reward is the change of a potential. The potential is a seat's points if the
+Random play almost never scores, so the reward is the change in a potential. The potential is a seat's points if the
 game ended now, plus a bonus for offices, steps on tracks and pieces on half-filled routes, minus the mean of all seats.
-The bonuses are discounted and subtracted at the end, where points and rank count. They guide the learner without
-changing the goal.
+The bonuses are discounted and subtracted at the end, where points and rank count. They guide the learner, but they do
+not change the goal.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ class Table(NamedTuple):
 
 
 class Batch(NamedTuple):
-    """Number of games, decisions of each game per update, and minibatches per update."""
+    """Number of games, decisions per game in each update, and minibatches per update."""
 
     games: int = 16_384
     steps: int = 32
@@ -63,7 +63,9 @@ class Batch(NamedTuple):
 
 
 class Columns(NamedTuple):
-    """For each viewer and column, the byte that it depends on and the value it represents or the unit of a number."""
+    """For each viewer and column, the byte that it depends on, and either the value that it represents or the unit of a
+    number.
+    """
 
     byte: Any
     code: Any
@@ -114,7 +116,7 @@ def bot_positions(setup: Any, most: int, seed: int) -> list[Any]:
 
 
 def train(folder: Path, table: Table, seconds: float, seed: int, batch: Batch, starts: int = 0) -> None:
-    """Train for some seconds, and write `weights.npz` and `curve.jsonl`."""
+    """Train for this many seconds, and write `weights.npz` and `curve.jsonl`."""
     import jax
     import jax.numpy as jnp
 

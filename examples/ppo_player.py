@@ -18,7 +18,7 @@ from kontor.env.encoding import Encoder
 
 LAYERS = ("first", "second", "policy")
 UNLIKELY = 0.2
-"""Actions with less than this share of the highest probability are left out."""
+"""Actions are left out if their probability is less than this share of the highest one."""
 
 
 @cache
@@ -48,7 +48,7 @@ class _Key:
 
 
 class Ppo:
-    """Draws an action with the probabilities of the network, leaving out unlikely ones.
+    """Draws an action according to the network's probabilities, but leaves out unlikely actions.
 
     Always taking the likeliest action would sometimes move pieces in circles.
     """
@@ -69,7 +69,7 @@ class Ppo:
         return actions[int(np.searchsorted(upto, self.bits.getrandbits(32) / 2**32 * upto[-1], side="right"))]
 
     def logits(self, columns: Any) -> Any:
-        """Return a logit for each action, computed by two hidden layers with ReLU."""
+        """Return a logit for each action, computed with two hidden ReLU layers."""
         w, hidden = self.weights, columns
         if hidden.shape[-1] != w["first"].shape[0]:
             raise ValueError(f"these weights expect {w['first'].shape[0]} columns, not {hidden.shape[-1]}")

@@ -1,7 +1,7 @@
 """Compile archives of Python sources to bytecode. Runs inside Pyodide, started by web/bytecode.mjs.
 
-Bytecode works only with one version of Python, so the interpreter of the static page must compile it. With bytecode,
-this interpreter starts three times as fast as with sources. The same sources always give the same archive.
+Bytecode works only with the version of Python that compiled it, so the static page's own interpreter must do so. With
+bytecode, it starts three times as fast as with sources. The same sources always give the same archive.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ UNUSED = {
     "bdb", "cProfile", "cmd", "code", "compileall", "ctypes", "doctest", "ensurepip", "idlelib", "modulefinder", "pdb",
     "pickletools", "profile", "pstats", "py_compile", "pyclbr", "pydoc", "pydoc_data", "sre_compile", "symtable",
     "tabnanny", "this", "timeit", "trace", "tracemalloc", "turtle", "turtledemo", "unittest", "venv", "zipapp",
-    # networking, mail, processes, and file formats of other programs
+    # networking, mail, processes, and other programs' file formats
     "ftplib", "getpass", "html", "http", "imaplib", "mailbox", "mimetypes", "multiprocessing", "netrc", "plistlib",
     "poplib", "pty", "smtplib", "socketserver", "sqlite3", "tarfile", "tkinter", "wave", "webbrowser", "wsgiref", "xml",
     "xmlrpc",

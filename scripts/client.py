@@ -131,7 +131,7 @@ def build(options: Sequence[str]) -> int:
 
 
 def build_python(by: Node, out: Path) -> int:
-    """Put the runtime of the static page and Kontor's archive into a folder, both as bytecode."""
+    """Put the static page's runtime and Kontor's archive into a folder, both as bytecode."""
     sys.path.insert(0, str(ROOT / "src"))
     from kontor.server.page_archive import archive, digest, sources
 
@@ -150,7 +150,7 @@ def build_python(by: Node, out: Path) -> int:
 
 
 def bytecode(by: Node, source: Path, target: Path, kind: str) -> int:
-    """Compile an archive, or take it from the cache if the same sources were compiled before."""
+    """Compile an archive, or take it from the cache if these sources have been compiled before."""
     made_of = (source, WEB / "bytecode.mjs", ROOT / "scripts" / "bytecode.py", LOCK)
     key = hashlib.sha256(b"".join(file.read_bytes() for file in made_of)).hexdigest()[:16]
     kept = WEB / "node_modules" / ".cache" / "kontor" / f"{kind}-{key}.zip"

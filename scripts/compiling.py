@@ -8,8 +8,8 @@
 Compiled and interpreted files behave the same. By default, the files are compiled if there is a C compiler.
 KONTOR_COMPILE=0 never compiles, and KONTOR_COMPILE=1 fails if compiling is impossible.
 
-mypyc and its dependencies take 60 MB. If these packages are not installed, as in the environment of `make play`, uv
-installs them into a temporary folder for each build.
+mypyc and its dependencies take up 60 MB. If they are not installed, as in the environment of `make play`, uv installs
+them into a temporary folder for each build.
 
 Uses only the standard library, because it also runs within the build of the package, which installs mypyc itself.
 """
@@ -77,7 +77,7 @@ NOT_WORTH_IT = (
     "games/*/rules/obstacles.py",
     "games/*/rules/reasons.py",
 )
-"""Modules for interfaces and files, which searches do not need.
+"""Modules that only interfaces and files need, not searches.
 
 Reader classes inherit from each other, so either all or none of them must be compiled.
 """
@@ -138,7 +138,7 @@ def files(source: Path = SOURCE) -> list[str]:
 
 
 def key(source: Path = SOURCE) -> str:
-    """Return a key for the source, the Python version and the build options. Each key has its own compiled copy."""
+    """Return a key for the source, the Python version and the build options. Each key has its own copy."""
     python = f"{sys.implementation.cache_tag} {sysconfig.get_platform()} {sysconfig.get_config_var('EXT_SUFFIX')}"
     made_of = hashlib.sha256(f"{python} {BUILD}".encode() + TOOLS.read_bytes())
     for file in files(source):
@@ -279,7 +279,7 @@ def failed() -> Path:
 
 
 def make() -> Path:
-    """Make the compiled copy of the current source unless it exists."""
+    """Make the compiled copy of the current source, unless there is one already."""
     MADE.mkdir(parents=True, exist_ok=True)
     with one_at_a_time():
         wanted, mark = MADE / key(), failed()

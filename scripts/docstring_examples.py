@@ -11,7 +11,7 @@ EXAMPLE = re.compile(r"^(?:>>> .*\n?(?:.+\n?)*(?:\n(?=>>> ))?)+", re.MULTILINE)
 
 
 def fenced(text: str) -> str:
-    """Return a text with its doctests in code fences."""
+    """Return the text with its doctests in code fences."""
     return EXAMPLE.sub(lambda found: f"```pycon\n{found[0].rstrip()}\n```\n", text)
 
 

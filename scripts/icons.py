@@ -1,5 +1,5 @@
-"""Render the app's icons from SVG to PNG. The results are part of the repository. Run this script again after a drawing
-has changed.
+"""Render the app's icons from SVG to PNG. The results are part of the repository. Run this script again whenever a
+drawing changes.
 
 python scripts/icons.py
 """
@@ -20,7 +20,7 @@ from tests.browser.chromium import FLAGS, find  # noqa: E402
 PUBLIC = ROOT / "web" / "public"
 ROUND = PUBLIC / "icon.svg"
 WHOLE = ROOT / "web" / "src" / "app" / "icon-maskable.svg"
-"""No border and some margin around the ship, because operating systems crop icons to their own shape."""
+"""Icons have no border but some margin around the ship, because operating systems crop icons to their own shape."""
 
 MADE = {
     "icon-192.png": (ROUND, 192),

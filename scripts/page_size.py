@@ -2,9 +2,9 @@
 
     python scripts/page_size.py [CLIENT]    CLIENT: folder of the built client, by default src/kontor/server/client
 
-For the table page, the compressed scripts and styles of the entry and of the page count, with everything they import.
-Parts loaded on demand do not count. For the static page, the files needed before the lobby can be used count, and those
-for the first game, which are the client, Python, Kontor and the texts in one language.
+For the table page, this counts the compressed scripts and styles of the entry and of the page with all their imports,
+but not the parts loaded on demand. For the static page, it counts the files needed before the lobby can be used, and
+those for the first game: the client, Python, Kontor and the texts in one language.
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@
     python scripts/pictures.py            paint them
     python scripts/pictures.py --check    only list those that are out of date
 
-All languages share the pictures, so the pictures omit text that differs between languages.
+All languages share the pictures, so they contain no text that differs between languages.
 """
 
 from __future__ import annotations

@@ -1,13 +1,13 @@
 """Run the stages of `make check` or `make test` and report how long each took.
 
-    python scripts/stages.py check    without tests that are slow, play many games, start servers, or drive a browser
-    python scripts/stages.py test     everything; KONTOR_FULL=1 adds the full matrix, the compiled build and the package
+    python scripts/stages.py check without tests that are slow, play many games, start servers, or use a browser python
+    scripts/stages.py test everything; KONTOR_FULL=1 adds the full matrix, the compiled build and the package
 
 Stages that need only one core run in parallel and print their output when they end. All stages run, even if one fails.
 The last line counts the tests. The exit status is 0 only if every stage passed.
 
-If a few tests of a stage fail, they run again, one at a time. A test that passes then was disturbed by the tests beside
-it. The summary names it, because it should not be sensitive to load, but it does not fail the stage.
+If a few tests of a stage fail, they run again, one at a time. If a test passes then, other tests running at the same
+time disturbed it. The summary lists it, because tests should not be sensitive to load, but the stage does not fail.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ class Stage:
     report: Path | None = None
     """Report file with the test counts, if the stage runs tests."""
     again: list[str] | None = None
-    """Command that runs the failed tests again and writes their report beside the first one."""
+    """Command that runs the failed tests again and writes their report next to the first one."""
 
 
 @dataclass(frozen=True)
@@ -73,7 +73,7 @@ class Outcome:
     passed: bool
     seconds: float
     disturbed: Sequence[str] = ()
-    """Tests that failed, but passed alone."""
+    """Tests that failed at first, but passed when run alone."""
 
 
 def stages(goal: str, reports: Path) -> list[list[Stage]]:

@@ -36,8 +36,8 @@ class Unwritten(ModuleType):
 
 
 def stand_in() -> None:
-    """Replace the generated modules of all games by substitutes. A game without a stack has a hand-written `decisions`
-    module.
+    """Replace the generated modules of all games with substitutes. A game without a stack has a hand-written
+    `decisions` module.
     """
     for folder in (fields.parent for fields in ROOT.glob("src/kontor/games/*/fields.py")):
         sources = "".join(file.read_text(encoding="utf-8") for file in folder.rglob("*.py"))
@@ -181,7 +181,7 @@ def documented(code: str, doc: str) -> list[str]:
 
 
 def arrays_of(schema: Schema, whose: str) -> dict[Any, str]:
-    """Return the fields with bytes as cells, and the code for them."""
+    """Return the fields with one byte for each cell, and the code for them."""
     arrays = [f for f in schema.fields if isinstance(f, Array) or (isinstance(f, Desks) and not f.large)]
     return {f: f"{whose}.{f.name}" + (".counts" if isinstance(f, Counts) else "") for f in arrays}
 

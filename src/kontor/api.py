@@ -1,4 +1,4 @@
-"""The main functions of the library, `kontor.bot` and `kontor.play`, and a check of installed games and bots."""
+"""The main functions of the library, `kontor.bot` and `kontor.play`, and a check for broken games and bots."""
 
 from __future__ import annotations
 
@@ -58,7 +58,8 @@ def play(
     """Play a game to its end, with one bot per seat.
 
     `positions` is the maximum number of positions that a searching bot (Master, Patrician) evaluates per decision. With
-    this limit, the same seed gives the same game on every machine. Without it, bots use the time limit of their level.
+    this limit, the same seed gives the same game on every machine. Without a limit, bots use the time limit of their
+    level.
 
     >>> import kontor
     >>> played = kontor.play("pfeffersaecke", ["apprentice", "apprentice"], seed=3)

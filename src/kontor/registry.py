@@ -1,4 +1,4 @@
-"""Games by id, both Kontor's own and those installed by other packages.
+"""Looks up games by id, both Kontor's own and those installed by other packages.
 
 A package offers a game through an entry point in the `kontor.games` group. The name of the entry point is the game's
 id, and its value is the game object. Games are imported on first use.

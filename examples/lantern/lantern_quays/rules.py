@@ -56,7 +56,7 @@ class Position(SimplePosition):
         return TRADERS - sum(self.stalls[seat]) - (self.phase == ANSWER and self.asked == seat + 1)
 
     def order(self, seat: int, quay: int) -> int:
-        """Return how many orders for a quay a seat has, or 0 if the viewer does not know."""
+        """Return how many orders a seat has for a quay, or 0 if the viewer does not know."""
         held = self.orders[seat][quay]
         return 0 if held == HIDDEN else held
 
@@ -76,7 +76,7 @@ class Position(SimplePosition):
         return COPIES - sum(self.order(seat, quay) for seat in range(self.players))
 
     def order_points(self, seat: int, quay: int) -> int:
-        """E2: return the value of one order for a quay to a seat."""
+        """E2: return the value that an order for this quay has for a seat."""
         own = self.stalls[seat][quay]
         best = max(self.stalls[other][quay] for other in range(self.players) if other != seat)
         return LED if own > best else FILLED if own else 0
@@ -157,7 +157,7 @@ class Position(SimplePosition):
         self.phase, self.asked = ANSWER, victim + 1
 
     def _set(self, quay: int, coins: int, what: str, rule: str, **more: Any) -> None:
-        """T1: put a trader on a quay. Its owner earns 2 more coins if the lantern hangs there."""
+        """T1: put a trader on a quay. Its owner earns 2 additional coins if the lantern hangs there."""
         seat, name = self.actor, self.quays[quay]
         self.stalls[seat][quay] += 1
         earned = coins + 2 * self.lamp[quay]

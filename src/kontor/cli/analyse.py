@@ -1,4 +1,4 @@
-"""`kontor analyse` shows win probabilities over a game and the costliest decisions."""
+"""`kontor analyse` shows win probabilities during a game and the costliest decisions."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def analyse(
     ] = 0,
     json: Json = False,
 ) -> None:
-    """Show each player's win probability over a game, and the costliest decisions.
+    """Show each player's win probability during a game, and the costliest decisions.
 
     Each decision is judged by what the player knew at the time. Win probabilities are a bot's estimates.
 
@@ -132,7 +132,7 @@ def _percent(part: float, digits: int = 0) -> str:
 
 
 def sparkline(chances: Sequence[float]) -> str:
-    """Return a line of small bars, each the average over one section of the game."""
+    """Return a line of small bars. Each bar is the average over one section of the game."""
     width = min(WIDTH, len(chances))  # the game has no decisions yet
     parts = [chances[at * len(chances) // width : (at + 1) * len(chances) // width] for at in range(width)]
     means = [sum(part) / len(part) for part in parts]

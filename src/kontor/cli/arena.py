@@ -176,7 +176,7 @@ def _play(match: MatchRun, means: Means, ledger: Ledger | None, save: Path | Non
 
 
 def _watched(outcomes: Iterator[Outcome], done: int, todo: int) -> Iterator[Outcome]:
-    """Report progress and the remaining time, as a bar on a terminal and otherwise as an occasional line."""
+    """Report progress and the remaining time: on a terminal as a bar, and otherwise as occasional lines."""
     console = err()
     if console.is_terminal:
         yield from _with_bar(outcomes, console, done, todo)
@@ -224,7 +224,7 @@ def _line_up(contest: Contest) -> Iterator[str]:
 
 
 def _facts(report: Report) -> list[str]:
-    """Return a heading for the match, and the command that repeats it."""
+    """Return a description of the match, with the command that repeats it."""
     contest = report.contest
     played = len(report.games.played)
     form = "compiled" if compiled(contest) else "plain"

@@ -41,7 +41,7 @@ def check(
 ) -> None:
     """Check board files and report every error.
 
-    Exit code 0 if all are valid, 1 if one is not, 2 if a file cannot be opened.
+    Exit code 0 if all files are valid, 1 if any is not, 2 if a file cannot be opened.
 
     Example: `kontor board check my_map.toml`
     """

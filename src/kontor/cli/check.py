@@ -35,7 +35,7 @@ def check(
 ) -> None:
     """Check records and position files and report every error.
 
-    Exit code 0 if all are valid, 1 if one is not, 2 if a file cannot be opened.
+    Exit code 0 if all files are valid, 1 if any is not, 2 if a file cannot be opened.
 
     Example: `kontor check games/*.kontor`
     """
@@ -52,7 +52,7 @@ def check(
 
 
 def _inside(name: str) -> list[str]:
-    """Replace each folder by the records and positions in it. Files and empty folders are returned unchanged."""
+    """Replace each folder with the records and positions in it. Files and empty folders are returned unchanged."""
     if name == STDIN or "\0" in name or not Path(name).is_dir():
         return [name]
     found = sorted(file for end in ("*.kontor", "*.json") for file in Path(name).glob(end) if file.is_file())

@@ -80,7 +80,7 @@ def _seats(games: Summary, tell: Telling) -> dict[str, Figures]:
 
 
 def _bar(share: float, mark: float, style: str) -> Text:
-    """Return a bar that shows a share of the whole, with a line at the mark."""
+    """Return a bar that shows a share of the whole, with a vertical line at `mark`."""
     at = min(BAR - 1, round(mark * BAR))
     cells = [("█" if cell < round(share * BAR) else "·") for cell in range(BAR)]
     bar = Text()

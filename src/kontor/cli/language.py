@@ -40,7 +40,7 @@ def of_system(environment: Mapping[str, str]) -> str:
 
 
 def known(tag: str) -> str | None:
-    """Return the language of a tag or locale without the country.
+    """Return the language of a tag or locale, without the country.
 
     For example, `fr-CH`, `fr_CH.UTF-8` and `FR` become `fr`.
     """

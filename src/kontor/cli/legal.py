@@ -72,7 +72,7 @@ def _show(game: AnyGame, position: Position) -> None:
 
 
 def _outcomes(position: Position, actions: list[int]) -> Table:
-    """Return a table of the possible outcomes of chance with their probabilities."""
+    """Return a table of the possible random outcomes with their probabilities."""
     weights = position.weights()
     total = sum(weights)
     table = Table.grid(padding=(0, 3))

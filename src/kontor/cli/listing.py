@@ -1,4 +1,4 @@
-"""Lists of legal actions, grouped by kind and shared parts. This lets a hundred posts fit on one screen."""
+"""Lists of legal actions, grouped by kind and shared parts, so that a hundred posts fit on one screen."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ class Entry(NamedTuple):
 
 class Meant(NamedTuple):
     """The actions that an answer could mean. A single match is played only if it is certain. If the player types part
-    of a name, the matching actions are listed, but none is played.
+    of a name, the matching actions are listed but not played.
     """
 
     actions: list[int]

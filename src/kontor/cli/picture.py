@@ -1,4 +1,4 @@
-"""Prints the text picture of a position, which games describe with `kontor.core.text_picture`."""
+"""Prints a position as text, using the description that each game provides through `kontor.core.text_picture`."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def _grid(grid: Grid, width: int) -> Table:
 
 
 def _seats(block: SeatTable, names: Sequence[str], width: int) -> RenderableType:
-    """Return a table with a column per seat, or several tables if the columns do not fit side by side."""
+    """Return a table with one column for each seat, or several tables if the columns do not fit side by side."""
     seats = range(len(block.rows[0].cells) if block.rows else 0)
     fit = max(1, (width - LABEL - 1) // (NARROWEST + 1))
     tables = max(1, -(-len(seats) // fit))

@@ -186,7 +186,7 @@ class Session:
         if begun is not None:
             position_at(begun, game, listener=old)
         self._old = len(old)
-        """Number of events in the resumed record, which are not printed again."""
+        """Number of events in the resumed record. They are not printed again."""
         self.console = out()
         self._seats = [] if begun is None else begun.seats
         self._names = names_of(self._seats)
@@ -260,7 +260,7 @@ class Session:
         line()
 
     def close(self) -> None:
-        """Print the result or the current standings, as a table on a terminal and otherwise as plain lines."""
+        """Print the result or the current standings: on a terminal as a table, and otherwise as plain lines."""
         result = self.match.result()
         if not self.console.is_terminal:
             line()

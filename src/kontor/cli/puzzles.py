@@ -42,8 +42,8 @@ def puzzles(
     """Find puzzles: positions in which one action clearly beats the rest.
 
     Bots play games, and a Patrician checks their decisions with ten times its usual search and three seeds. You can
-    stop at any time and continue with `--resume`. The finished file has the easy puzzles first. `kontor learn GAME
-    puzzles` lists the puzzles that come with a game.
+    stop at any time and continue with `--resume`. In the finished file, the easiest puzzles come first. `kontor learn
+    GAME puzzles` lists the puzzles that come with a game.
 
     Example: `kontor puzzles hansa --count 60 --seed 1 --out puzzles.jsonl`
     """

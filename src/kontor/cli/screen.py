@@ -79,7 +79,7 @@ def print_json(data: Any) -> None:
 
 
 def sentences(error: KontorError) -> list[str]:
-    """Format an error, with one sentence per fault. Each reason follows the line or action that it belongs to."""
+    """Format an error, with one sentence for each fault. Each reason follows the line or action that it belongs to."""
     said = [words().say(message) for message in error.messages]
     if error.messages and error.messages[0].id in REASON_FOLLOWS:
         return [" ".join(said)]

@@ -99,7 +99,7 @@ def _stopped(now: Moment) -> Result | None:
 
 
 def head_text(game: AnyGame, setup: Setup) -> str:
-    """Describe the game, the number of players, the board, the presets, and every option that differs from them."""
+    """Describe the game, the number of players, the board, the presets, and options that differ from their presets."""
     declared = game.declaration
     presets = {option.name: setup.options[option.name] for option in declared.options if isinstance(option, Preset)}
     usual, _ = resolve(declared.options, presets)

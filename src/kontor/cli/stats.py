@@ -1,4 +1,4 @@
-"""`kontor stats` shows statistics of a set of records."""
+"""`kontor stats` shows statistics for a set of records."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from kontor.registry import game as game_of
 
 
 class Pile(NamedTuple):
-    """Comparable games, with the same game, board and number of players."""
+    """Records with the same game, board and number of players, which can be compared."""
 
     game: str
     board: str

@@ -1,4 +1,4 @@
-"""The streams of the command line, prepared for terminals of any encoding."""
+"""Adapts the command line's streams to the terminal's encoding."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def is_unicode(stream: TextIO) -> bool:
 
 
 def tame_streams() -> None:
-    """Replace characters that the terminal cannot show, instead of failing."""
+    """Replace characters that the terminal cannot show instead of raising an error."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="backslashreplace" if is_unicode(stream) else "replace")

@@ -92,7 +92,7 @@ def train(
     """Train a game's evaluation weights by self-play.
 
     The weights are saved after every round, so Ctrl-C loses at most one round. With `--resume`, the same command
-    continues. Without a terminal, progress is reported on stderr every half minute.
+    continues. Without a terminal, it reports progress on stderr every half minute.
 
     Example: `kontor train hansa --games 4000 --seed 1 --out judgement.json --resume training.npz --workers 2`
     """

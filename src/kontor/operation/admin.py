@@ -31,7 +31,7 @@ app = typer.Typer(help="Manage the tables and players of a server.", no_args_is_
 
 TableId = Annotated[str, typer.Argument(metavar="TABLE", help="The id of a table: the last part of its link.")]
 WITH_ID = {"ignore_unknown_options": True}
-"""Settings for commands that take an id, because an id may begin with a dash."""
+"""Settings for commands with an id as an argument, because an id may begin with a dash."""
 STATES = ("waiting", "running", "over", "closed")
 
 
@@ -332,7 +332,7 @@ def ratings(
 ) -> None:
     """Count the rated games and players, or derive all ratings again.
 
-    Ratings are derived from stored results, so the numbers stay the same unless the model has changed.
+    Ratings are derived from stored results, so they change only if the model has changed.
 
     Example: `kontor admin ratings --recompute`
     """
@@ -406,7 +406,6 @@ def remove_cup(
 
 
 def _done(json: bool, said: Message) -> None:
-    """Report a change."""
     if json:
         print_json({"done": said.id.removeprefix("admin-"), **said.args})
     else:

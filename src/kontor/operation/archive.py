@@ -1,7 +1,7 @@
-"""The file format of backups: compressed lines of JSON. It is the same for SQLite and PostgreSQL.
+"""The file format of backups, which are compressed lines of JSON. It is the same for SQLite and PostgreSQL.
 
-The first line is the format and the revision of the database, the last the number of rows, to show that the file is
-complete. In between, each line is a row: the name of its table and its values.
+The first line contains the format and the revision of the database. The last one contains the number of rows, which
+shows whether the file is complete. Every other line is a row, with the name of its table and its values.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""`kontor backup` copies everything that a server stores, even while it runs."""
+"""`kontor backup` copies everything that a server stores, even while the server is running."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def backup(
     database: Place = None,
     json: Json = False,
 ) -> None:
-    """Back up all games of a server to one file, while it runs.
+    """Back up all games of a server to one file, even while the server is running.
 
     The file is complete and consistent. The format is the same for SQLite and PostgreSQL, so you can also use it to
     move a server from one to the other. It contains names, hashes of secrets, addresses of webhooks and the key for

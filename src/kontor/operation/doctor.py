@@ -1,4 +1,4 @@
-"""`kontor doctor` finds problems in a server's database, and tables that an upgrade would freeze."""
+"""`kontor doctor` finds problems in a server's database and lists the tables that an upgrade would freeze."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def doctor(
     """Examine the database of a server, without changing it.
 
     Run the doctor of a new version before you upgrade: it lists the tables that the new rules would freeze. The server
-    may keep running. Exit code 1 if there are problems.
+    can keep running. Exit code 1 if there are problems.
 
     Example: `kontor doctor --database kontor.sqlite`
     """
@@ -146,7 +146,7 @@ async def _replayed(one: Database, every: bool) -> list[Finding]:
 
 
 async def _rows(one: Database, every: bool) -> list[TableRow]:
-    """Return the tables to examine. Columns that an older database lacks get default values."""
+    """Return the tables to examine. Columns missing from an older database get default values."""
     try:
         async with one.engine.connect() as db:
             rows = await _stored(db)

@@ -1,4 +1,4 @@
-"""Opens the database of a server for a command."""
+"""Opens a server's database for a command."""
 
 from __future__ import annotations
 

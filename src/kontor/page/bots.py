@@ -19,7 +19,7 @@ from kontor.table.turns import Urgency
 AT_ONCE = ("apprentice",)
 """Levels that answer within milliseconds, without the second worker."""
 PAUSE = 0.5
-"""Pause in seconds between two decisions if bots play every seat, so people can follow the game."""
+"""Pause in seconds between decisions if bots play every seat, so that people can follow the game."""
 LONGEST_REST = 600
 """Maximum number of seconds before a retry. The delay is two seconds after the first failure and doubles with each
 further failure.

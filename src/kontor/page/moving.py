@@ -1,5 +1,5 @@
-"""Saves all of a browser's games in one file, as a backup or for another browser. Tables are in their stored form, even
-damaged ones.
+"""Saves all of a browser's games in one file, as a backup or for another browser. All tables, even damaged ones, are
+saved in their stored form.
 """
 
 from __future__ import annotations

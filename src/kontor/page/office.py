@@ -1,4 +1,4 @@
-"""Answers the client's requests like the server, for one person and without a network.
+"""Answers the client's requests as the server would, but for one person and without a network.
 
 Requests that need a server, such as inviting people on other devices, are rejected with an explanation.
 """
@@ -339,7 +339,6 @@ class Office:
         return await self._see(id)
 
     async def _lay(self, stored: StoredTable, board: dict[str, Any] | None, entries: Sequence[Entry]) -> None:
-        """Store a new table."""
         await self._store.add(stored._replace(own_board=board is not None), board, entries)
         self._tell(stored.row.id)
 

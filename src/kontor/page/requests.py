@@ -1,4 +1,4 @@
-"""Requests from the client, and the responses. The only client is Kontor's own, so checks are simpler than on the
+"""Requests from the client, and the responses. The only client is Kontor's own, so the checks are simpler than on the
 server, but malformed requests are rejected.
 """
 

@@ -1,7 +1,7 @@
 """Access to the games stored in the browser. Python sends JSON requests, which the worker answers from IndexedDB.
 
-A commit is one transaction and names the version it is based on. If two tabs change the same table, the slower one is
-refused and reads the table again.
+A commit is one transaction and includes the version it is based on. If two tabs change the same table, the slower one
+is refused and reads the table again.
 """
 
 from __future__ import annotations

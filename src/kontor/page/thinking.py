@@ -1,6 +1,6 @@
 """Sends questions to the bots in a second worker, which keeps the table responsive.
 
-A worker receives no messages while it computes, so a search cannot be stopped, but every level has a time limit.
+A worker receives no messages while it computes, so a search cannot be stopped. However, every level has a time limit.
 """
 
 from __future__ import annotations

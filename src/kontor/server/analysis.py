@@ -1,8 +1,8 @@
 """Analysis of finished games: win probabilities before each decision, and the cost of each decision.
 
 A bot process analyses one decision at a time, alternating between games, so a bot at a table never waits for more than
-one decision. Clients can read partial results. Finished results are cached for a while, and computed again if they are
-requested later.
+one decision. Clients can read partial results. Finished results are cached for a while. Later requests compute them
+again.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class Analyses:
         self._kept: OrderedDict[str, Analysis] = OrderedDict()
 
     def form(self, id: str, table: Table, owners: Owners, after: int) -> AnalysisForm:
-        """Return the available results, starting with a given decision. The first request starts the analysis and is
+        """Return the results available so far, from a given decision on. The first request starts the analysis and is
         charged for it.
         """
         if id not in self._kept:

@@ -25,7 +25,7 @@ PICTURES_WAITING = 8
 PICTURES_OF_ONE = 2
 """Maximum number of unfinished pictures for one network. Larger networks may have a multiple of this."""
 PICTURE_SECONDS = 2
-"""Number of seconds after which a refused picture request may be retried."""
+"""Seconds to wait before retrying a refused picture request."""
 
 
 class HintedDecision(NamedTuple):
@@ -73,7 +73,7 @@ class AnswerQueue:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def _check(self, owners: Owners, key: Key) -> None:
-        """Refuse a new question if its owners have used up their thinking time."""
+        """Refuse a new question if its owners have no thinking time left."""
         self._thinking.check(owners)
 
     async def _work(self, owners: Owners, key: Key, question: Question) -> dict[str, Any]:
@@ -97,7 +97,7 @@ class PictureQueue(AnswerQueue):
         super().__init__(thinking, kept)
         self._waiting = waiting
         self._failed: dict[str, float] = {}
-        """Time of the last failure, for tables where the last picture failed."""
+        """Time of the failure, for tables whose latest picture could not be drawn."""
 
     def _check(self, owners: Owners, key: Key) -> None:
         if time.monotonic() < self._failed.get(key.table, -inf) + AGAIN:

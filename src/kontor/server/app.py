@@ -47,8 +47,8 @@ async def socket_visitor(socket: WebSocket[Any, Any, Any], service: NamedDepende
 
 
 def make_app(settings: Settings, described_by: OpenAPIConfig | None = None) -> Litestar:
-    """Build the application for a server process. It opens no files or connections before startup. Only `schema` passes
-    `described_by`.
+    """Build the application for a server process. No files or connections are opened until startup. Only `schema`
+    passes `described_by`.
     """
     service = Service(settings)
     middleware = Middleware(service)

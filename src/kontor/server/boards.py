@@ -24,7 +24,7 @@ logger = structlog.get_logger("kontor.boards")
 async def check(
     service: Service, visitor: Visitor, size: int, game: AnyGame, format: BoardFormat, wanted: WantedCheck
 ) -> BoardCheckForm:
-    """Check a board in a thread. A bot process draws the preview, which can take seconds."""
+    """Check a board in a thread. A bot process draws the preview, because this can take seconds."""
     if (wanted.text is None) == (wanted.board is None):
         raise Refused("bad-request", Message("server-one-board", {}))
     form, board = await service.unfold(visitor, size, partial(check_board, game, format, wanted.text, wanted.board))

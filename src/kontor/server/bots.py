@@ -4,9 +4,9 @@ A bot receives the view of its seat and searches in a separate process (`thinkin
 search, runs in the server itself. A decision is one log entry and one transaction. The table is not locked during a
 search; if it changes, the bot stops and its answer is discarded.
 
-Bots at watched tables move at once. Unwatched tables take turns, those with human players first, so that only one at a
-time is in memory. Where only bots play, they pause after each decision, and when the network that created the table has
-used up its thinking time.
+Bots at watched tables move at once. Unwatched tables take turns, so that only one at a time is in memory; tables with
+human players come first. At a table without human players, bots pause after each decision, and stop while the network
+that created the table has no thinking time left.
 """
 
 from __future__ import annotations
@@ -40,12 +40,12 @@ AT_ONCE = ("apprentice",)
 """Levels that answer within a fraction of a millisecond."""
 
 LEAST = 4
-"""Minimum fraction of a level's positions to evaluate on a busy machine, even if this takes longer than usual."""
+"""On a busy machine, a level still evaluates at least its usual number of positions divided by this."""
 
 PATIENCE = 5
-"""Number of consecutive database outages after which a bot is suspended, as after any other failure."""
+"""Number of consecutive database outages after which a bot is suspended, as it is after any other failure."""
 TURN = 20
-"""Number of decisions that bots make in a row at an unwatched table, because loading a table is slow."""
+"""Number of decisions in a row at an unwatched table, because loading a table is slow."""
 
 LONGEST_REST = 600
 """Maximum number of seconds before a retry. The delay starts at two seconds and doubles with each failure."""
@@ -76,7 +76,7 @@ class Bots:
         pause: float,
         allowed: Sequence[str],
     ) -> None:
-        """Prepare to run bots. `pause` is the number of seconds between two decisions if bots play every seat.
+        """Prepare to run bots. `pause` is the number of seconds between decisions at tables where bots play every seat.
 
         `allowed` lists the bots that people may choose in addition to the standard levels.
         """
@@ -139,7 +139,7 @@ class Bots:
         return len(self._at_work)
 
     def interrupt(self, room: Room) -> None:
-        """Stop a bot whose position is outdated, or restart it if it has become more urgent."""
+        """Stop a bot if its position is out of date, or restart it if its move has become more urgent."""
         thought = self._thoughts.get(room.id)
         if thought is None:
             return
@@ -148,7 +148,7 @@ class Bots:
             thought.task.cancel()
 
     def _rest(self, id: str, room: Room | None) -> None:
-        """Check the table of a bot that has stopped, which may have changed in the meantime."""
+        """Check the table of a bot that has just stopped, because the table may have changed in the meantime."""
         del self._at_work[id]
         if room is not None:
             self.nudge(room)

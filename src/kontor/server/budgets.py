@@ -2,10 +2,10 @@
 
 Every charge has an owner, a kind and a cost, and every budget refills at a constant rate. Requests, new tables and
 thinking are charged once. Sockets and the memory of watched tables are charged every minute. Charges are never
-refunded, and a process that crashes leaves none open. One person may control a whole network, so each charge also
-applies to the larger networks around the owner, which have larger budgets. Processes share budgets through the
-database, where each stores its own spending and reads that of the others every few seconds. Budgets therefore survive a
-restart. Owners are stored as keyed hashes.
+refunded, so a process that crashes leaves nothing to settle. One person may control a whole network. Therefore, each
+charge also applies to the larger networks around the owner, which have larger budgets. Processes share budgets through
+the database: every few seconds, each process stores its own spending and reads that of the others. Budgets therefore
+survive a restart. Owners are stored as keyed hashes.
 """
 
 from __future__ import annotations
@@ -40,17 +40,19 @@ SHARING = 2.0
 OVERLAP = 60.0
 """Maximum difference, in seconds, between the clocks of two machines."""
 SMALL = 0.05
-"""Fraction of a budget that a process may spend before it must share its spending."""
+"""Fraction of a budget that a process may spend before it must report this to the other processes."""
 NETWORKS: Final = {4: ((32, 1), (24, 8)), 6: ((64, 1), (56, 2), (48, 4))}
-"""Networks that are charged, by IP version, each with its prefix length and a multiple of the standard budget."""
+"""The networks to charge for an address, by IP version. Each has a prefix length and a multiple of the standard budget.
+"""
 
 Owners = tuple[tuple[str, int], ...]
-"""Owners that are charged together, each with a multiple of the standard budget. The largest network is last."""
+"""Owners that are charged together, each with its budget as a multiple of the standard one. The largest network is
+last."""
 
 
 @dataclass
 class Spent:
-    """The fraction of a budget used at a given time, and the amount not stored yet."""
+    """The used fraction of a budget at a given time, and the part of it that is not stored yet."""
 
     part: float
     at: float
@@ -103,7 +105,7 @@ class Budgets:
         return owners[-1 if len(owners) > 2 else 0][0]
 
     def used(self, owners: Owners, kind: Kind) -> float:
-        """Return the used fraction of the fullest of the owners' budgets; 1 or more if it is used up."""
+        """Return the largest used fraction among the owners' budgets. It is 1 or more if a budget is used up."""
         return max((self._now(owner, kind).part for owner, _ in owners), default=0.0)
 
     def spend(self, owners: Owners, kind: Kind, cost: float = 1) -> None:
@@ -123,7 +125,7 @@ class Budgets:
         return True
 
     def owe(self, owners: Owners, kind: Kind, cost: float) -> None:
-        """Charge for something that cannot be refused, even beyond the budget."""
+        """Charge for something that cannot be refused, even if this exceeds the budget."""
         most, _ = self._usual[kind]
         for owner, times in owners:
             spent = self._spent[owner, kind] = self._now(owner, kind)
@@ -172,7 +174,7 @@ def too_many(kind: Kind, wait: float) -> Refused:
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """Return the client's address for a request, even behind trusted proxies."""
+    """Return the address of the client that sent a request, even behind trusted proxies."""
     return connection.client.host if connection.client else ""
 
 

@@ -32,7 +32,7 @@ def cached(
 
 
 def tag_of(content: bytes) -> str:
-    """Return the ETag of a content."""
+    """Return the ETag for this content."""
     return f'"{hashlib.sha256(content).hexdigest()[:32]}"'
 
 

@@ -1,6 +1,6 @@
 """Changes to a table, each in one transaction.
 
-Memory is updated after the commit: players never see unsaved changes.
+Memory is updated only after the commit, so players never see unsaved changes.
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ class Change(changes.Change[Room]):
             await results.store(self.db, self.row, self.seats, self._standing())
 
     def _only_adds_entries(self) -> bool:
-        """Return whether only the table's row and log change."""
+        """Return whether this change affects only the table's row and log."""
         others = self.gone, self.changed_seats(), self.freed, self.new_holds(), self._first_of_people()
         return not any(others) and self.votes == self.room.votes and not (self.row.fixed and self._ends())
 
@@ -94,7 +94,7 @@ class Change(changes.Change[Room]):
         return standing(self.trial, self.seats, self.holds) if self.trial is not None and self._ends() else None
 
     def _first_of_people(self) -> bool:
-        """Return whether a person plays at this table for the first time."""
+        """Return whether this is the first time that a person plays at this table."""
         return not self.room.people_played and any(entry.by == PERSON and entry.actions for entry in self.entries)
 
 
@@ -128,8 +128,8 @@ async def acting(
 async def changing(
     database: Database, rooms: Rooms, notices: Notices, id: str, time: Callable[[], int]
 ) -> AsyncIterator[Change]:
-    """Lock a table and change it, starting from the stored state. The change is stored completely or not at all. `time`
-    returns the current time for the clocks.
+    """Lock a table and change it, starting from the stored state. Either the whole change is stored, or none of it.
+    `time` returns the current time for the clocks.
     """
     async with rooms.using(id) as room:
         try:

@@ -29,9 +29,9 @@ BEAT = 5.0
 GAP = 10 * SECOND
 """Minimum time without a heartbeat that counts as an outage."""
 GAP_DAYS = 10 * MINUTE
-"""Minimum time without a heartbeat that counts as an outage in a game played over several days."""
+"""The same for games played over several days."""
 GRACE = 60.0
-"""Number of seconds after startup without time-outs, so players can reconnect."""
+"""Number of seconds after startup during which nobody times out, so that players can reconnect."""
 SLICE = 100
 """Maximum number of time-outs handled at a time."""
 
@@ -59,7 +59,7 @@ class Clocks:
         self._begun = time.monotonic()
         self._grace = grace
         self._seen: int | None = None
-        """Last heartbeat of this process, whether stored or not."""
+        """Last heartbeat of this process, even if it was not stored."""
         self._frozen: set[str] = set()
         """Tables that cannot be replayed. They have no time-outs until a server with other rules starts."""
 

@@ -1,4 +1,4 @@
-"""HTTP connections that give up on clients that do not read."""
+"""HTTP connections that disconnect clients that stop reading."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 SENDING = 30.0
 """Seconds after which a client that accepts no data is disconnected."""
 PART = 32_768
-"""Maximum number of bytes that are passed to a connection at once, because it copies everything that the client has not
+"""Maximum number of bytes to pass to a connection at once. The connection copies everything that the client has not
 read yet.
 """
 
 
 class PatientConnection(H11Protocol):
-    """An HTTP connection with a time limit for the client to read."""
+    """An HTTP connection with a time limit for the client to read data."""
 
     _waiting: asyncio.TimerHandle | None = None
 

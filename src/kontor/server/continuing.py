@@ -18,7 +18,7 @@ from kontor.table.messages import TableForm
 from kontor.table.rows import SeatRow, as_played, new_row
 
 USUAL_LENGTH = 2_000
-"""Number of actions in a long game between people. Some games between bots take ten times as many."""
+"""Number of actions in a long game between people. Some games between bots have ten times as many."""
 
 
 async def go_on(service: Service, visitor: Visitor, id: str, wanted: Continuing) -> TableForm:
@@ -53,7 +53,7 @@ async def _open_record(service: Service, visitor: Visitor, file: RecordFile, cli
 
 
 def _weight(length: int) -> int:
-    """Return the number of tables to charge for a game: more for a long one."""
+    """Return the number of tables to charge for a game. A long game costs more."""
     return 1 + length // USUAL_LENGTH
 
 
@@ -66,7 +66,7 @@ async def _open(
     mine: Sequence[SeatRow],
     name: str | None = None,
 ) -> str:
-    """Store the table. `name` is the visitor's own; names in a record belong to other people."""
+    """Store the table. `name` is the visitor's name. The names in a record belong to other people."""
     row = as_played(new_row(table.game, table.setup, public=False, takebacks="bots"), table)
     async with service.database.writing() as db:
         await lay(service, db, visitor, click, row, own_board(table.game, table.setup), seats, mine, name)

@@ -51,8 +51,8 @@ async def everything(service: Service, visitor: Visitor) -> dict[str, Any]:
 
 
 async def _game(db: AsyncConnection, id: str, person: str) -> dict[str, Any] | None:
-    """Export a game with the person's own names and decisions. Draws are left out, because they may be secret. Returns
-    None for a table that has just been deleted.
+    """Export a game with the person's own names and decisions. Random draws are left out, because they may be secret.
+    Returns None for a table that has just been deleted.
     """
     row = await queries.table(db, id)
     if row is None:

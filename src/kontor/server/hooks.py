@@ -71,7 +71,7 @@ def words_in(language: str) -> Words:
 async def post_hook(poster: Poster, hook: WebhookRow, notice: Notice, language: str, public_url: str | None) -> None:
     """Send a notification to a webhook in the format that its receiver expects. Raises Failed on failure.
 
-    Names are escaped: no mentions, links or markup.
+    Names are escaped, so they cannot contain mentions, links or markup.
     """
     line = notice.line(language, hook.table is not None)
     link = f" {public_url.rstrip('/')}{notice.path}" if public_url is not None else ""

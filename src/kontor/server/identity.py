@@ -1,8 +1,8 @@
 """One person on several devices: keys, device links, the list of devices, and merging two people.
 
-A key never expires, but a new one replaces it. A device link works once, for a few minutes. Either signs a browser in.
-If the browser already belongs to another person, the two are merged: seats and tables are kept, but not that person's
-other browsers and passkeys, which may be someone else's.
+A key never expires, but a new key replaces it. A device link can be used only once and expires after a few minutes. You
+can sign a browser in with either of them. If the browser already belongs to another person, the two are merged: seats
+and tables are kept, but not that person's other browsers and passkeys, which may be someone else's.
 """
 
 from __future__ import annotations
@@ -87,7 +87,9 @@ async def revoke_key(service: Service, visitor: Visitor) -> None:
 
 
 async def enter(service: Service, visitor: Visitor, secret: str, merge: bool) -> Me:
-    """Sign the browser in with a key or a link. The response is the same for unknown, used and expired secrets."""
+    """Sign the browser in with a key or a link. The response does not reveal whether a wrong secret is unknown, used or
+    expired.
+    """
     pay(service, visitor)
     hash = hashed(secret.upper().translate(ALIKE))
     async with service.database.reading() as db:
@@ -186,7 +188,7 @@ async def _replay(service: Service, old: str, new: str) -> Replay | None:
 
 
 async def _check_no_secrets(service: Service, id: str, one: str | None, other: str) -> None:
-    """Refuse a merge that would reveal secrets to an opponent, or leave a person alone in a rated game."""
+    """Refuse a merge that would reveal secrets to an opponent, or leave only one person in a rated game."""
     async with service.reading(id) as room:
         if room.row.fixed and room.row.state != OVER:
             raise not_now(Message("server-merge-rated", {}))

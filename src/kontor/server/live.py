@@ -70,7 +70,7 @@ class Watcher(Payer):
         self.wake()
 
     def pays(self, look: Look) -> bool:
-        """Charge for a request. Each requested past state costs as much as one request."""
+        """Charge for a request. Each past state in the response costs as much as a request."""
         return self._budgets.pays(self.owners, "requests", max(1, self._watching.missed(look.after)))
 
     async def next(self) -> bytes | int:
@@ -97,7 +97,7 @@ async def watch(service: Service, socket: Socket, visitor: Visitor, id: str, lin
         owners = service.budgets.owners(visitor.address)
         try:
             async with service.reading(id) as room:
-                service.charge(visitor.address, queries.READ.get())  # like a request that loads a sleeping table
+                service.charge(visitor.address, queries.READ.get())  # costs the same as a request that loads a table
                 if room.admits(service.budgets, owners):
                     watcher = Watcher(room, visitor, service.budgets, owners, lines)
                     await _watch(service, socket, watcher, room)
@@ -168,7 +168,6 @@ async def _say(socket: Socket, message: bytes) -> None:
 
 
 async def _receive(socket: Socket, watcher: Watcher, service: Service, room: Room) -> int:
-    """Receive requests for a view."""
     while True:
         said = await socket.receive_text()
         look = _look(said, service.settings.limits.message)

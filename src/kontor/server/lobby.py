@@ -35,7 +35,7 @@ from kontor.table.timing import new_clock
 
 MOST_LISTED = 50
 KEEP_PLAYED = 30
-"""Number of days after which an inactive table where people have played may be deleted if the server is full."""
+"""Days without activity after which a full server may delete a table where people have played."""
 
 
 async def listed(service: Service, visitor: Visitor, which: Literal["open", "mine", "over"]) -> TableList:
@@ -89,7 +89,7 @@ async def once(
     making: Callable[[Click | None], Coroutine[Any, Any, str]],
     about: str = "",
 ) -> TableForm:
-    """Create a table, or return the existing one without a charge if this click is a repeat.
+    """Create a table. A repeated click returns the existing table without a charge.
 
     `about` contains other data that identifies the request, in addition to `wanted`.
     """
@@ -192,7 +192,7 @@ async def lay(
 
 
 async def make_room(service: Service, db: AsyncConnection) -> None:
-    """If the server is full, delete a table where nobody has played, ever or for a long time."""
+    """If the server is full, delete a table where nobody has ever played, or not for a long time."""
     if sum((await queries.count_tables(db)).values()) < service.settings.limits.tables:
         return
     old = await queries.replaceable(db, days_ago(KEEP_PLAYED))
@@ -216,13 +216,13 @@ async def forget(service: Service, visitor: Visitor) -> None:
     session, visitor.cookie = visitor.session, ""
     if session is not None:
         await _forget(service, session)
-        await finish_deletions(service)  # tables of people merged into this one, if a backup was restored
+        await finish_deletions(service)  # after a backup is restored, people merged into this one may have tables
         await service.database.wipe()
 
 
 async def _forget(service: Service, session: str) -> None:
-    """Sign out every device, delete the public profile, and leave every table. The person is marked as deleted first:
-    an interruption is made up for at the next start, and a restored backup cannot bring them back.
+    """Sign out every device, delete the public profile, and leave every table. The person is marked as deleted first.
+    An interrupted deletion can then be finished at the next start, and a restored backup cannot bring the person back.
     """
     async with service.database.reading() as db:
         devices = await person_queries.devices_of(db, session)
@@ -238,7 +238,7 @@ async def _forget(service: Service, session: str) -> None:
 
 
 async def finish_deletions(service: Service) -> None:
-    """Delete the people again whom a restored backup has brought back."""
+    """Delete people again if a restored backup has brought them back."""
     async with service.database.reading() as db:
         people = await person_queries.undead(db)
     for person in people:

@@ -1,4 +1,4 @@
-"""Structured logs as lines of JSON, or as coloured text on a terminal. Tracebacks omit the values of variables, because
+"""Structured logs: lines of JSON, or coloured text on a terminal. Tracebacks omit the values of variables, because
 these may be secret.
 """
 

@@ -9,10 +9,10 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Proc
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
 MEASURED = {
-    "database_working": "1 if the database works, 0 while it fails.",
-    "database_failures": "Reads and writes that failed because of the database, since the start.",
-    "questions_waiting": "Questions to bots that wait for a free process.",
-    "bots_at_work": "Tables at which a bot decides right now.",
+    "database_working": "1 if the database works, 0 if it is failing.",
+    "database_failures": "Reads and writes since startup that failed because of the database.",
+    "questions_waiting": "Questions to bots that are waiting for a free process.",
+    "bots_at_work": "Tables where a bot is currently thinking.",
 }
 
 
@@ -27,22 +27,22 @@ class Metrics:
         self._gauges = {name: self._gauge(name, what) for name, what in MEASURED.items()}
         self.lag = Histogram(
             "kontor_loop_lag_seconds",
-            "How much later than planned the event loop continues.",
+            "Delay of the event loop.",
             buckets=SECONDS,
             registry=self._registry,
         )
         self.requests = self._counter("requests", "Requests answered.", "method", "route", "status")
-        self.actions = self._counter("actions", "Actions asked for, by what became of them.", "outcome")
+        self.actions = self._counter("actions", "Requested actions, by result.", "outcome")
         self.bot_actions = self._counter("bot_actions", "Actions of bots.")
         self.action_seconds = Histogram(
             "kontor_action_seconds",
-            "From the request for an action to the answer after its commit.",
+            "Time from the request for an action to the response after its commit.",
             buckets=SECONDS,
             registry=self._registry,
         )
-        self.sockets = Gauge("kontor_sockets", "Live sockets that are open.", registry=self._registry)
+        self.sockets = Gauge("kontor_sockets", "Open live sockets.", registry=self._registry)
         self.live = Gauge("kontor_tables_live", "Tables in memory.", registry=self._registry)
-        self.tables = Gauge("kontor_tables", "Tables stored, by state.", ["state"], registry=self._registry)
+        self.tables = Gauge("kontor_tables", "Stored tables, by state.", ["state"], registry=self._registry)
 
     def _counter(self, name: str, what: str, *labels: str) -> Counter:
         return Counter(f"kontor_{name}", what, labels, registry=self._registry)

@@ -79,15 +79,16 @@ def headers_for(settings: Settings) -> dict[str, str]:
 
 
 OURS = ("same-origin", "none")
-"""Values of `Sec-Fetch-Site` for requests from Kontor's pages or, with `none`, an address entered by the user."""
+"""Accepted values of `Sec-Fetch-Site`: `same-origin` for requests from Kontor's pages, and `none` for an address that
+the user entered."""
 
 
 def same_origin(connection: Connection, settings: Settings) -> bool:
     """Return whether a socket or a state-changing request comes from Kontor's own pages. Browsers report the origin in
     `Sec-Fetch-Site` or, for older browsers and sockets, in `Origin`. Pages cannot forge these headers. A request with
     neither does not come from a browser, so no website can have forged it. If the server's public address is known,
-    only its pages are accepted, against DNS rebinding: another host name that resolves to this server. Numeric
-    addresses and `localhost` cannot be rebound and are always allowed.
+    only pages from that address are accepted. This prevents DNS rebinding, where another host name resolves to this
+    server. Numeric addresses and `localhost` cannot be rebound, so they are always allowed.
     """
     site = connection.headers.get("sec-fetch-site")
     origin = connection.headers.get("origin")

@@ -1,5 +1,5 @@
 """Notices between server processes about changed tables. A process that receives a notice reads the changes from the
-database. On PostgreSQL, notices are part of their transaction, sent only if it commits. After a lost connection, a
+database. On PostgreSQL, a notice belongs to a transaction and is sent only if it commits. After a lost connection, a
 process checks all tables. SQLite needs no notices, because only one process uses the file.
 """
 
@@ -33,7 +33,7 @@ class Notices:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._own = secrets.token_hex(8)
-        """Marks notices from this process, which it must ignore."""
+        """Marks the notices from this process, so that it can ignore them."""
 
     async def tell(self, db: AsyncConnection, table: str) -> None:
         """Notify other processes of a change to this table, as part of its transaction."""

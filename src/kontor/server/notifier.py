@@ -1,8 +1,8 @@
 """Sends notifications when it is a player's turn, time is running out, a game has started, or a game is over.
 
-Notifications wait for two seconds: most players are looking at the table or return at once, and need none. After one,
-no other of its kind follows until the player has opened the table. Pending and sent notifications are stored, so all
-processes agree and a restart loses none.
+A notification is sent after two seconds, because most players are looking at the table or return at once and do not
+need it. After that, no other notification of the same kind is sent until the player has opened the table. Pending and
+sent notifications are stored, so that all processes agree and a restart loses none.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ from kontor.table.rows import OVER, PERSON, RUNNING, WAITING, TableRow
 DELAY = 2.0
 """Seconds before a notification is sent."""
 ELSEWHERE = DELAY / 2
-"""Seconds before a process records that its watchers have seen a change by another process."""
+"""Seconds before a process records that its watchers have seen another process's change."""
 SWEEPING = 30.0
-"""Seconds between two checks for notifications that no process has sent."""
+"""Seconds between checks for notifications that no process has sent."""
 PAUSES = (3.0, 10.0)
 """Maximum delays, in seconds, before further delivery attempts. Half of each delay is random."""
 MOST_FAILURES = 3
@@ -178,7 +178,6 @@ class Notifier:
         await self._deliver(row, notice)
 
     async def _deliver(self, row: NoticeRow, notice: Notice) -> None:
-        """Send a notification through all channels of a person."""
         async with self._database.writing() as db:
             channels = await self._channels(db, row)
             if not channels:

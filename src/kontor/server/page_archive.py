@@ -13,7 +13,7 @@ PACKAGE = Path(__file__).resolve().parent.parent
 ROOMS = ("bots", "core", "games", "page", "table")
 MODULES = ("__init__.py", "api.py", "registry.py", "simple_game.py")
 LEFT_OUT = ("__pycache__", "handbook", "train", "words")
-"""Folders that are left out of the archive, because the page loads handbooks and words as separate files."""
+"""Folders to leave out of the archive, because the page loads handbooks and words as separate files."""
 SUFFIXES = (".json", ".jsonl", ".py", ".toml")
 NOT_NEEDED = ("judgement_start.json", "puzzle_search.py")
 

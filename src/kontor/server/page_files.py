@@ -2,7 +2,7 @@
 
 The folders `assets`, `runtime-…` (Python), `parts-…` (Kontor's code and static API responses) and `pictures` have
 digests in their names, so browsers can cache them forever. The service worker contains the digests of all other files,
-so that versions never mix.
+so that files of different versions are never mixed.
 """
 
 from __future__ import annotations
@@ -110,9 +110,7 @@ def _with_picture(text: str, game: AnyGame, name: str, pictures: Files) -> str:
 
 
 def _index(page: str, attributes: dict[str, str]) -> bytes:
-    """Return the page with the names of its folders, the number of bytes that a worker loads from them, and the address
-    of its server.
-    """
+    """Fill in the page's folder names, the number of bytes that a worker loads, and the address of its server."""
     for name, value in attributes.items():
         page, changed = re.subn(f'(?<= {name}=")[^"]*', value.replace("\\", r"\\"), page, count=1)
         if not changed:

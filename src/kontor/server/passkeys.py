@@ -1,6 +1,6 @@
-"""Passkeys, stored by a device instead of written down. They require the `passkeys` extra and are lost if the host name
-changes; only the written key is permanent. Challenges are stored in the database, so any process can check the answer.
-Each challenge works once and expires.
+"""Passkeys, which a device stores so that nobody has to write them down. They require the `passkeys` extra and are lost
+if the host name changes; only the written key is permanent. Challenges are stored in the database, so any process can
+check the answer. Each challenge can be used only once, and expires.
 """
 
 from __future__ import annotations

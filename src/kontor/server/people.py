@@ -134,7 +134,7 @@ class People:
         async with self._database.reading() as db:
             used = await person_queries.is_used(
                 db, hashed(visitor.first)
-            )  # look it up first, because the same click may be in progress
+            )  # look up the session first, because the same click may be in progress
             found = await queries.visitor(db, hashed(visitor.first))
         if found is None and used:
             visitor.first = None  # an old click must not restore a signed-out browser or a deleted person

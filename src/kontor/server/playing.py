@@ -83,8 +83,8 @@ async def take_back(service: Service, visitor: Visitor, id: str, taking: TakingB
 
 
 async def hints(service: Service, visitor: Visitor, id: str, wanted: HintsWanted) -> Hints:
-    """Return the best actions for the seat to move, with their win probabilities. The person must be playing only
-    against bots. A bot process computes the answer from the seat's view, once per decision.
+    """Return the best actions for the seat to move, with their win probabilities. All opponents must be bots. A bot
+    process computes the answer from the seat's view, once per decision.
     """
     async with service.reading(id) as room:
         question = playing.hint_question(room, visitor.session, wanted.seat, wanted.sequence)

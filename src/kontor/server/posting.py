@@ -1,7 +1,7 @@
 """Sends POST requests to the addresses of webhooks and push services, which people enter.
 
-Requests must not reach the operator's internal network: only https, only host names that resolve to public addresses,
-and only connections to the addresses that were checked. Redirects are not followed.
+Requests must not reach the operator's internal network. They use https only, the host name must resolve to public
+addresses, and the connection goes to an address that was checked. Redirects are not followed.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Ratings per game: OpenSkill's Plackett-Luce model applied to the stored rankings. Requires the `ratings` extra.
 
-The stored games are authoritative: `recompute` derives from them the same ratings that `store` computed game by game.
-The model and its parameters are explained in docs/ratings.md.
+The stored games are authoritative: from them, `recompute` derives the same ratings that `store` computed after each
+game. The model and its parameters are explained in docs/ratings.md.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ SIGMA: Final = MU / 3
 """Initial rating of a new player, with its standard deviation."""
 
 ANCHORS: Final = {"apprentice": 12.0, "journeyman": 38.0, "master": 45.0, "patrician": 50.0, "burgomaster": 50.0}
-"""Fixed ratings of bots, identical in all games. The differences are averages over the setups in docs/bots.md,
-converted to the model's scale (+26, +7, +5). There is no measurement for the Burgomaster. People start halfway between
-the two lowest levels, because there is no measurement for them either.
+"""Fixed ratings of bots, the same in all games. The differences between them are averages over the setups in
+docs/bots.md, converted to the model's scale (+26, +7, +5). There is no measurement for the Burgomaster. There is none
+for people either, so they start halfway between the two lowest levels.
 """
 ANCHOR_SIGMA: Final = 4.0
 """Standard deviation of the bots' ratings. Differences between levels vary by about this much."""
@@ -142,7 +142,7 @@ class Replay:
         return [row for people in self._known.values() for row in people.values()]
 
     def begins(self, events: Events) -> bool:
-        """Return whether these games begin with the games replayed so far."""
+        """Return whether these games start with those that were already replayed."""
         return events[: len(self.events)] == self.events
 
     def play(self, events: Events) -> None:
@@ -173,8 +173,8 @@ async def replay(
 
 
 async def recompute(db: AsyncConnection, games: Collection[str] | None = None, begun: Replay | None = None) -> None:
-    """Recompute the ratings in some or all games from the stored rankings. Rankings that `begun` has replayed in
-    advance are not replayed again.
+    """Recompute the ratings in some or all games from the stored rankings, except for rankings that `begun` has already
+    replayed.
     """
     await stored.lock(db)
     events = await stored.events(db, games)

@@ -1,7 +1,7 @@
 """Keeps tables in memory for this process, each with a lock.
 
-A room is a table's row, seats and their holders, replayed log, and watchers. The database is authoritative. Before each
-operation, the room compares the version of its row and reads changes by other processes.
+A room contains a table's row, its seats and their holders, its replayed log, and its watchers. The database is
+authoritative. Before each operation, the room compares the version of its row and reads changes by other processes.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ class Payer(ABC):
 
 
 class Room(table_rooms.Room):
-    """A table in memory. Callers must hold its lock to change it or to read it from the database."""
+    """A table in memory. Callers must hold its lock to change the room or to read it from the database."""
 
     def __init__(self, id: str) -> None:
         super().__init__(id)
@@ -67,7 +67,7 @@ class Room(table_rooms.Room):
         """Number of tasks that use the room. It stays in memory until this number is 0."""
         self._telling: asyncio.TimerHandle | None = None
         self.owners: Owners = ()
-        """Network that created the table, which is charged for its bots."""
+        """The network that created the table. It is charged for the table's bots."""
         self.people_played = True
         """True if a person has played here."""
 
@@ -88,7 +88,7 @@ class Room(table_rooms.Room):
             asyncio.get_running_loop().call_soon(self._wake, watchers[SLICE:])
 
     def come_or_go(self, session: str | None) -> None:
-        """Notify others that a watcher has come or gone. At crowded tables, updates are sent once a second."""
+        """Notify others that a watcher has come or gone. At crowded tables, updates are sent only once a second."""
         if len(self.listeners) < SLICE or not self.is_stranger(session):
             self.wake()
         elif self._telling is None:

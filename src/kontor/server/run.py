@@ -25,8 +25,8 @@ GRACE = 10
 """Time limit, in seconds, for finishing requests when the server stops. Sockets are closed at once."""
 IDLE = 150
 """Seconds after which an idle connection is closed. Reverse proxies close theirs earlier (Caddy after 120, nginx after
-60). If the server were the first, a proxy could send a click on a connection that is just being closed. Players click
-every few seconds, so connections are also worth keeping.
+60). If the server closed them first, a proxy could send a click on a connection that is just being closed. Players
+click every few seconds, so it is also worth keeping connections open.
 """
 
 
@@ -49,7 +49,7 @@ class Server(uvicorn.Server):
 
 
 def listening(host: str, port: int) -> socket.socket:
-    """Create a listening socket. Do this before any other setup, in case the address is in use."""
+    """Create a listening socket. Call this before any other setup, in case the address is in use."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     bound = socket.create_server((host, port), family=family)
     # asyncio sets TCP_NODELAY only on its own sockets. Without it, a short response can be delayed by 40 ms.
@@ -94,7 +94,7 @@ def serve(
 def _seldom_tidy() -> None:
     """Keep the garbage collector from scanning long-lived objects, such as modules and positions. The second threshold
     keeps pauses to a few milliseconds (50,000 objects). The third prevents full collections, which block everyone for a
-    second and are not needed for freeing tables; there is one per day.
+    second and are not needed to free tables. Instead, there is one per day.
     """
     gc.collect()
     gc.freeze()

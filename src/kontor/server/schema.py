@@ -30,7 +30,9 @@ Schema = dict[str, Any]
 
 @cache
 def document() -> dict[str, Any]:
-    """Return the OpenAPI document. A separate application generates it, because Litestar would add routes."""
+    """Return the OpenAPI document. A separate application generates it, because Litestar adds routes to the application
+    that it describes.
+    """
     from kontor.server.app import make_app  # Kontor has its own route for this document
 
     config = OpenAPIConfig(

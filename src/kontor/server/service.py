@@ -44,7 +44,7 @@ from kontor.table.refusals import Refused
 from kontor.table.rows import OVER, RUNNING, WAITING, TableRow
 
 REMINDING = 10
-"""Seconds between two checks of the bots at watched tables. The process that ran a bot may have ended."""
+"""Seconds between checks of the bots at watched tables. The process that ran a bot may have ended."""
 LAG = 0.5
 """Seconds between two measurements of the event loop's lag."""
 CHECKING = 60 * 60
@@ -54,7 +54,7 @@ SWITCHING = 0.0005
 PAUSE = 0.05
 """Pause in seconds between two tables that are replayed after startup, to give requests priority."""
 ENTRIES = 50
-"""Number of log entries that a client can read or replay for the price of one request."""
+"""Number of log entries that a client can read or replay at the cost of one request."""
 KEEP_WAITING = 30
 """Number of days after which a table or a cup is deleted if it never began."""
 KEEP_SESSION = 400
@@ -188,7 +188,7 @@ class Service:
         asyncio.get_running_loop().call_later(SHARING, self._heard, id)
 
     async def count(self) -> bytes:
-        """Return the metrics, including those that are computed on request, even if the database is failing."""
+        """Return all metrics, including those computed on request. This works even if the database is failing."""
         with suppress(Unavailable):
             async with self.database.reading() as db:
                 for state, count in (await queries.count_tables(db)).items():
@@ -208,7 +208,7 @@ class Service:
     @asynccontextmanager
     async def writing(self, changed: list[str]) -> AsyncIterator[AsyncConnection]:
         """Open a transaction that changes the tables and browsers in `changed`, which may grow until the end. A browser
-        is DEVICE and its hash; its sockets are closed to make it reconnect.
+        is written as DEVICE and its hash. Its sockets are closed to make it reconnect.
         """
         async with self.database.writing() as db:
             yield db
@@ -218,7 +218,7 @@ class Service:
             self._heard(id)
 
     def _heard(self, id: str | None) -> None:
-        """React to another process changing a table or a browser, or possibly any table."""
+        """React to a change that another process has made to a table or a browser, or possibly to any table."""
         if id is not None and id.startswith(DEVICE):
             for room in self.rooms.all():
                 for one in room.listeners:
@@ -282,7 +282,7 @@ class Service:
                     self.bots.nudge(room)
 
     async def _look_after(self) -> None:
-        """Restart the bots that are to move, then clean up once a day."""
+        """Restart the bots whose turn it is, then clean up once a day."""
         waiting = await self._waiting_for_bots()
         for id in waiting:
             await self._replay(id)
@@ -291,7 +291,7 @@ class Service:
         clock = SteadyClock()
         doubtful = not await self._date_fits()
         while True:
-            if doubtful or clock.jumped():  # wait another day, to let the operator correct the clock
+            if doubtful or clock.jumped():  # wait another day, so that the operator can correct the clock
                 logger.warning("system clock unreliable: nothing deleted today")
             else:
                 await self._tidy_up()

@@ -1,4 +1,4 @@
-"""Link previews: tags in the client's page, from which chats and social networks build a card. They contain only what
+"""Link previews: tags in the client's page from which chat apps and social networks make a card. They contain only what
 everyone with the link can see. If a table does not exist, or the operator has closed it, the page has only the default
 tags. Nothing is stored about the visitor.
 """
@@ -107,8 +107,8 @@ def _tags(card: Card, site: str) -> str:
 
 
 def _site(settings: Settings, request: Asked) -> str:
-    """Return the address of this server, for links that must not be relative. Returns an empty text if the request has
-    no `Host` header.
+    """Return the address of this server, for links that must not be relative. Returns an empty string if the request
+    has no `Host` header.
     """
     if settings.origin is not None:
         return settings.origin

@@ -1,6 +1,6 @@
 """Protects the server from jumps of the system clock. Timeouts use the monotonic clock, and log entries are ordered by
-number. But old data is deleted by date, and to a clock that is years ahead everything looks old. Game clocks, which
-also depend on the system time, use `SteadyTime`, and `clocks` treats a jump like an outage.
+number. But old data is deleted by date, and if the clock is years ahead, everything looks old. Game clocks also depend
+on the system time. They use `SteadyTime`, and `clocks` treats a jump like an outage.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class SteadyClock:
 
 
 class SteadyTime:
-    """Time in milliseconds since 1970, based on the monotonic clock between two calls to `follow`."""
+    """Time in milliseconds since 1970. Between calls to `follow`, it is based on the monotonic clock."""
 
     def __init__(self, wall: Callable[[], int] = milliseconds, monotonic: Callable[[], float] = time.monotonic) -> None:
         self._wall = wall
@@ -52,5 +52,7 @@ class SteadyTime:
 
 
 def plausible(newest: str | None) -> bool:
-    """Return whether the current date is plausible, at most a few days after the latest activity in the database."""
+    """Return whether the current date is plausible, which means at most a few days after the latest activity in the
+    database.
+    """
     return newest is None or days_ago(QUIET) < newest <= now()

@@ -62,9 +62,9 @@ class Lane(Enum):
     SEARCH = "search"
     """Searches, which take as long as the bot's level allows."""
     QUICK = "quick"
-    """Questions to bots that do not search, which are answered within milliseconds."""
+    """Questions that bots answer within milliseconds, without a search."""
     DRAW = "draw"
-    """Drawings of custom boards, which may take long."""
+    """Drawings of custom boards, which can be slow."""
     PAINT = "paint"
     """Pictures of tables, drawn one at a time, because no player waits for them."""
 

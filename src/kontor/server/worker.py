@@ -2,7 +2,7 @@
 lines of JSON.
 
 `{"stop": 3}` stops the work on question 3. The bot then answers with the best action found so far. The process ends
-when its input is closed, as when the server dies.
+when its input is closed, for example because the server has died.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ def painted(question: dict[str, Any]) -> dict[str, Any]:
     game, setup = asked_about(question)
     seen = b64decode(question["view"])
     scene = game.scene(game.from_bytes(setup, seen) if seen else first_view(game, setup)).to_look_at()
-    if not seen:  # no seat is to move yet
+    if not seen:  # it is not a seat's turn yet
         scene = scene._replace(desks=tuple(desk._replace(acting=False) for desk in scene.desks))
     say = Words(folders=[game.folder() / "words"], names=question["names"]).say
     picture = png(card(game.backdrop(setup), recoloured(scene, question["colours"]), game.declaration.title, say))

@@ -15,7 +15,7 @@ from kontor.table.game_messages import BoardCheckForm, FaultForm
 from kontor.table.messages import said_of
 
 APART = 80
-"""Target distance when an unfinished board has places without coordinates."""
+"""Target distance between places without coordinates on an unfinished board."""
 
 
 UNFINISHED = ("board-missing-field", "board-too-few")
@@ -23,7 +23,7 @@ UNFINISHED = ("board-missing-field", "board-too-few")
 
 
 class CheckedBoard(NamedTuple):
-    """Result of a board check, with the board if it is playable."""
+    """Result of a board check, with the board if it can be played."""
 
     form: BoardCheckForm
     board: Board | None

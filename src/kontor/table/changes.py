@@ -36,7 +36,7 @@ class Change(Generic[R]):
         self.holds: Holds = dict(room.holds)
         self.votes = room.votes
         self.freed: set[int] = set()
-        """Seats for which former holders and links must be deleted."""
+        """Seats whose former holders and links must be deleted."""
         self.moved: dict[int, int] = {}
         """Maps old seat numbers to new ones, if the seats were drawn at random."""
         self.entries: list[Entry] = []
@@ -59,7 +59,7 @@ class Change(Generic[R]):
         return self.trial
 
     def add(self, entry: Entry) -> Entry:
-        """Record an entry that was just added to `table`. A move cancels all votes except one on a pause."""
+        """Record an entry that was just added to `table`. A move cancels all votes, except a vote to pause."""
         if self.clocks is not None:
             entry = self.clocks.entered(entry, self.table, self.seats)
             self.table.replace_last(entry)
@@ -120,7 +120,7 @@ class Change(Generic[R]):
         self.votes = frozenset()
 
     def pass_host(self, left: int) -> None:
-        """Make the next person clockwise the host, if the host has no seat but the one being vacated."""
+        """Make the next person clockwise the host if the seat being vacated is the host's only one."""
         host = self.row.host
         if host is None or host not in self.room.holds.get(left, frozenset()):
             return

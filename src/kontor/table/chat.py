@@ -36,9 +36,9 @@ MOST_LINES = 150
 KEEP_CHAT = 30
 """Days between the end of a game and the deletion of its chat."""
 REPEATING = 60
-"""Number of seconds before a person may send nearly the same text again."""
+"""Seconds before a person may send nearly the same text again."""
 ALIKE = 0.85
-"""Similarity above which two texts count as nearly the same."""
+"""Minimum similarity of two texts that count as nearly the same."""
 CUT = "[…]"
 """Text that replaces a link."""
 LINK = re.compile(

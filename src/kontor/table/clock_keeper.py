@@ -20,8 +20,8 @@ class ClockKeeper:
         """State of the clocks, or None before the start."""
         self.now = now
         self._nothing_free = False
-        """True if the next clock starts without free time. This is the case after an undo and after a player has asked
-        a bot to decide. Otherwise, players could repeat these to gain time.
+        """True if the next clock starts without free time. This is the case after an undo, and after a player has asked
+        a bot to decide. Otherwise, players could gain time by repeating these.
         """
 
     def set(self, **values: Any) -> None:
@@ -43,7 +43,7 @@ class ClockKeeper:
         self.set(overdue=False, since=self.now, free=clocks.WAIT)
 
     def lost(self, seat: int) -> None:
-        """Count a time-out. Leaving counts as one too. Leaving and rejoining must not gain time."""
+        """Count a time-out. Leaving counts as one too, so that nobody gains time by leaving and rejoining."""
         if self.times is not None and seat not in self.times.taken:
             timeouts = clocks.put(self.times.timeouts, seat, self.times.timeouts[seat] + 1)
             self.set(timeouts=timeouts, taken=tuple(sorted({*self.times.taken, seat})))
@@ -91,7 +91,7 @@ class ClockKeeper:
         return gain
 
     def _took_back(self, entry: Entry, table: Table) -> None:
-        """Deduct the time used before an undo, and what the undone turns had added."""
+        """Deduct the time used before an undo, and the time that the undone turns had added."""
         assert self.times is not None
         if self.times.runs == entry.seat:
             self.settle()

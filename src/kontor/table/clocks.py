@@ -1,6 +1,7 @@
-"""Settings and times of game clocks. Pure arithmetic in milliseconds, with the current time supplied by the caller.
+"""Settings and times of game clocks. All functions are pure arithmetic in milliseconds; the caller supplies the current
+time.
 
-Stored are the times left when the running clock started; the current times and the deadline follow from them.
+Only the times left when the running clock started are stored. The current times and the deadline follow from them.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ AtTimeout = Literal["bot", "ask"]
 LIVE: Final = (45, 60, 90, 120)
 """Lengths of a live game, in minutes."""
 USUAL_TURNS: Final = 30
-"""Default for the expected number of turns per seat, if the game does not declare it."""
+"""Expected number of turns per seat if the game does not declare it."""
 LEAST_ADDED: Final = 5 * SECOND
 MOST_TIMEOUTS: Final = 3
 """Number of time-outs after which a player cannot return to the seat."""
@@ -34,7 +35,7 @@ EARNED: Final = 3 * HOUR
 MOST_VACATION: Final = 14 * DAY
 
 MONDAY: Final = 4 * DAY
-"""The first Monday of 1970, whose 1 January was a Thursday."""
+"""The first Monday of 1970. That year began on a Thursday."""
 WEEK: Final = 7 * DAY
 WORKDAYS: Final = 5 * DAY
 

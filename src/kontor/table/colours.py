@@ -1,4 +1,4 @@
-"""Seat colours. Only for looks: rules, records and bots use seat numbers.
+"""Seat colours. They only affect how seats look: rules, records and bots use seat numbers.
 
 Each colour has its own symbol. People get a colour when they take a seat, and can switch to any free colour until the
 game begins. Bots and open seats get the remaining colours.

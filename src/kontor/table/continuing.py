@@ -1,8 +1,8 @@
-"""Tables that start in the middle of a game, taken from another table's log or from a record. The new log contains each
-earlier decision, for review. Their author (`by`) is the table, so nobody can undo them.
+"""Tables that start in the middle of a game from another table's log or from a record. The new log contains each
+earlier decision, for review. The author (`by`) of these decisions is the table, so nobody can undo them.
 
-A game can be continued only if it is finished, or if nothing was hidden from the person who continues it, and never
-while other people are playing it: a player could get hints in the copy.
+A game can be continued only if it is finished, or if nothing was hidden from the person who continues it. While other
+people are playing it, nobody can continue it, because a player could get hints in the copy.
 """
 
 from __future__ import annotations

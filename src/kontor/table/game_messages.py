@@ -82,7 +82,7 @@ class GameForm:
     usual_bot: str
     """Default bot level."""
     minutes: list[int]
-    """Shortest and longest usual duration of a game in minutes. Empty if unknown."""
+    """Usual minimum and maximum duration of a game in minutes. Empty if unknown."""
     difficulty: int
     """Complexity of the rules from 1 (simple) to 3 (complex), or 0 if unknown."""
     cover: str | None

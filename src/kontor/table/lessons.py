@@ -1,7 +1,7 @@
 """Lessons: short scripted games that teach the rules. See docs/lessons.md for the format of lesson files.
 
-A lesson's state depends only on the accepted inputs. So the server stores nothing, the client can return to any step,
-and a test can try every branch.
+A lesson's state depends only on the accepted inputs. Therefore, the server stores nothing, the client can return to any
+step, and a test can try every branch.
 """
 
 from __future__ import annotations
@@ -220,7 +220,7 @@ class LessonRun:
 
     @property
     def lost(self) -> bool:
-        """True if the goal of the step can no longer be reached. False if finding out takes too long."""
+        """True if the goal of the step can no longer be reached. False if this takes too long to find out."""
         step = self.step
         if step is None or not step.goal or not self._decided:
             return False
@@ -233,7 +233,7 @@ class LessonRun:
     def _reachable(
         self, step: LessonStep, position: AnyPosition, left: int, missed: dict[bytes, int], tries: list[int]
     ) -> bool:
-        """Return whether a goal can be reached from a position within this number of decisions, with the best luck. The
+        """Return whether a goal can be reached from a position within this number of decisions, given perfect luck. The
         sample solution is tried first. `missed` contains positions known to be too far from the goal.
         """
         if all(condition.holds(position) for condition in step.goal):

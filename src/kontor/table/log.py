@@ -63,7 +63,7 @@ class Entry(NamedTuple):
     """An entry of a table's log, in stored form."""
 
     sequence: int
-    """Number of the entry, where the start has number 1. A table's sequence is that of its last entry."""
+    """Number of the entry, starting with 1. A table's sequence is that of its last entry."""
     kind: EntryKind
     seat: int | None
     """Seat that decides, undoes or changes hands. None for the start, the drawing of seats, and an abandoned game."""
@@ -143,11 +143,11 @@ class Unplayable(KontorError):
 
 
 class NotNow(KontorError):
-    """Raised if another seat is to move, or if the game is not in progress."""
+    """Raised if it is another seat's turn, or if the game is not in progress."""
 
 
 class TooFar(KontorError):
-    """Raised if the requested undo is not allowed, or goes too far back."""
+    """Raised if the requested undo is not allowed or goes back too far."""
 
 
 class Table:

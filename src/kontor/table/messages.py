@@ -272,7 +272,7 @@ class TableChanged:
 
 @dataclass
 class Gone:
-    """Sent when the table has been deleted."""
+    """Sent after the table has been deleted."""
 
     type: Literal["gone"]
 

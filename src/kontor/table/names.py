@@ -1,4 +1,4 @@
-"""Validation and comparison of the names of people at a table."""
+"""Validates and compares the names of people at a table."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def clean(name: str) -> str:
 
 
 def look(name: str) -> str:
-    """Return a normal form, equal for names that look alike. Ignores marks, spaces, case and alphabets.
+    """Return a normal form that is the same for names that look alike. Ignores marks, spaces, case and alphabets.
 
     >>> look("Jоurnеyman") == look("JOURNEYMAN") == look("Journeyman")  # the first has two Cyrillic letters
     True
@@ -53,7 +53,7 @@ def look(name: str) -> str:
 
 
 def is_deceptive(text: str) -> bool:
-    """Return whether a text has invisible characters, or enough combining ones to cover other lines."""
+    """Return whether a text contains invisible characters, or enough combining characters to cover other lines."""
     marks = 0
     for before, character, after in zip(" " + text, text, text[1:] + " ", strict=False):
         marks = marks + 1 if unicodedata.category(character) in ("Mn", "Me") else 0

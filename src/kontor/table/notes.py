@@ -12,7 +12,7 @@ LONGEST_NOTES = 2_000
 
 
 def check_author(room: Room, session: str | None) -> None:
-    """Reject notes from spectators, who could fill the database."""
+    """Reject notes from spectators, because they could fill the database."""
     if not room.held_by(session):
         raise not_yours(Message("server-not-seated", {}))
 

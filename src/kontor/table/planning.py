@@ -1,6 +1,6 @@
 """Plans: private copies of a game, for trying out moves while others play.
 
-A plan reveals nothing: it is computed from the player's view, with hidden information and draws sampled. The same
+A plan reveals nothing: it is computed from the player's view, and hidden information and draws are sampled. The same
 inputs always give the same plan. Until it is the player's turn, the other seats pass if possible, and otherwise play
 like an Apprentice. Nothing is stored, and nobody else notices.
 """

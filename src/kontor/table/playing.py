@@ -108,7 +108,7 @@ def _check_not_paused(change: AnyChange) -> None:
 
 
 def hint_question(room: Room, session: str | None, seat: int, sequence: int) -> Question:
-    """Build the question that asks a bot for hints. The person must be playing only against bots."""
+    """Build the question that asks a bot for hints. All opponents must be bots."""
     held = room.held_by(session)
     if seat not in held:
         raise not_yours(Message("server-not-your-seat", {}))

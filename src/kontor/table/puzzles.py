@@ -31,7 +31,7 @@ class PuzzleLesson(Lesson):
 
 
 class PuzzleRun(LessonRun):
-    """A puzzle in progress. What is hidden from the seat is not in the file, and is sampled."""
+    """A puzzle in progress. The file does not contain what is hidden from the seat, so this is sampled."""
 
     def __init__(self, lesson: Lesson, puzzle: Puzzle) -> None:
         self.puzzle = puzzle
@@ -60,7 +60,7 @@ class PuzzleRun(LessonRun):
         self.feedback, self.right = "wrong" if exact else "wrong-least", False
 
     def _said(self, name: str) -> Said | None:
-        """Return a message shared by all puzzles, with the loss of the last action or of the second-best action."""
+        """Return a message shared by all puzzles. It includes the loss of the last action or of the second-best one."""
         if not name:
             return None
         points = self.puzzle.gap if self.right else self._loss

@@ -1,8 +1,7 @@
 """Questions for bots and their answers, as plain data. A question asks for an action, hints, or an evaluation of a
 decision.
 
-It contains a seat's view as bytes and the table's setup, and nothing else about the game, so any process or web worker
-can answer it.
+A question contains only a seat's view as bytes and the table's setup, so any process or web worker can answer it.
 """
 
 from __future__ import annotations
@@ -33,7 +32,8 @@ PLAN: Final = "plan"
 
 HINT_LEVEL = "patrician"
 HINT_LIMIT: Limit | None = None
-"""Search limit for hints. None selects the level's own limit, so the first hint is what the bot would play."""
+"""Search limit for hints. With None, the level's own limit applies, so the first hint is the action that the bot would
+play."""
 ANALYSIS_LEVEL = "master"
 ANALYSIS_POSITIONS = 150
 """Number of positions searched for each decision in an analysis."""
@@ -173,6 +173,6 @@ def judged(table: Table, state: TableState, answer: dict[str, Any]) -> JudgedFor
 
 
 def _decision(table: Table, state: TableState) -> tuple[Position, str]:
-    """Return the view a decision was made from, and its text."""
+    """Return the view from which a decision was made, and the decision's text."""
     assert state.entry.seat is not None
     return table.states[state.previous].position.view(state.entry.seat), state.entry.actions[0]

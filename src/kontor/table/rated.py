@@ -35,7 +35,8 @@ def standing(table: Table, seats: Sequence[SeatRow], holds: Holds) -> list[Place
     """Return the final places for ratings, by seat, or None if the game did not end by its rules.
 
     Players who stayed to the end come first. Players whose seats have stand-in bots at the end come next, and share a
-    place. Players who resigned come last, in reverse order of resignation. Resigning cannot turn a loss into a tie.
+    place. Players who resigned come last, in reverse order of resignation. Therefore, resigning cannot turn a loss into
+    a tie.
     """
     result = table.result()
     if result is None or not table.finished or table.now.abandoned:
@@ -87,8 +88,8 @@ def check_bot(level: str) -> None:
 
 
 def check_stand_in(row: TableRow, seat: SeatRow, level: str) -> None:
-    """Check that the seat is open before a bot takes it. While a game is running, a seat is open only if its player's
-    data was deleted while the table was closed. Such a game can continue only with a bot.
+    """Check that the seat is open before a bot takes it. During a game, this happens only if the player's data was
+    deleted while the table was closed. Such a game can continue only with a bot.
     """
     if row.fixed and seat.kind != OPEN:
         raise not_now(Message("server-rated-stand-in", {}))

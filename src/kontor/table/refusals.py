@@ -37,7 +37,7 @@ class Refused(Exception):
         status: int = 0,
         retry: int | None = None,
     ) -> None:
-        """Create a refusal. `retry` is the number of seconds after which the request may succeed."""
+        """Create a refusal. `retry` is the number of seconds to wait before trying again."""
         self.problem = Problem(code, [said_of(message) for message in said], rule, sequence)
         self.status = status or STATUS[code]
         self.retry = retry

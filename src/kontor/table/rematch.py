@@ -1,7 +1,7 @@
-"""Rematches. After a vote at a finished table, the players go on at a new one, each moved by one seat. Everyone who
-holds a seat votes. The new game begins as soon as everyone has answered and at least one person wants to play. A minute
-after the first answer, a person who wants to play can begin without the missing answers. The host chooses whether the
-remaining seats are open, or played by bots until someone takes them.
+"""Rematches. After a vote at a finished table, the players continue at a new one, and everyone moves by one seat.
+Everyone who holds a seat votes. The new game begins as soon as everyone has answered and at least one person wants to
+play. A minute after the first answer, a person who wants to play can begin without the missing answers. The host
+chooses whether the remaining seats are open, or played by bots until someone takes them.
 
 The game, its options, board and bots stay the same. People keep their colours and need no new links to sit down. The
 second player takes the first player's seat, and so on, unless the seats are drawn. The start player is drawn as the
@@ -22,7 +22,7 @@ from kontor.table.refusals import not_now, not_yours
 from kontor.table.rows import BOT, OPEN, OVER, PERSON, WAITING, Holds, SeatRow, TableRow, new_table_id
 
 ANSWERING = 60
-"""Number of seconds that people have to answer."""
+"""Number of seconds that people have for their answer."""
 
 Rest = Literal["open", "bot"]
 AnyChange = Change[Any]

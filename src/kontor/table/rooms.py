@@ -119,7 +119,7 @@ def fold(played: TableGame, row: TableRow, entries: list[Entry]) -> Fault | None
 
 
 def bot_of(row: TableRow, seat: SeatRow) -> str | None:
-    """Return the level of the bot that decides for this seat, or None if a person decides."""
+    """Return the level of the bot that plays this seat, or None if a person does."""
     if seat.bot is not None or row.times is None or row.times["runs"] != seat.seat:
         return seat.bot
     return STAND_IN if row.times["proxy"] or by_order(row, seat) else None
@@ -151,7 +151,8 @@ class Room:
         self.holds: Holds = {}
         self.votes: frozenset[Vote] = frozenset()
         self.trouble: Message | None = None
-        """Reason why the table is frozen, or None. A frozen table is read-only and shown as far as possible."""
+        """Reason why the table is frozen, or None. A frozen table is read-only, and only as much of it as possible is
+        shown."""
         self.gone = False
         self.chat = False
         """True if people can chat here."""
@@ -254,7 +255,7 @@ class Room:
             self.wake()
 
     def rest(self) -> None:
-        """Free the data that only watchers need if nobody is watching."""
+        """If nobody is watching, free the data that only watchers need."""
         if not self.listeners and self._played is not None:
             self._played.views.rest()
 

@@ -26,7 +26,7 @@ VoteOn = Literal["bot", "delete", "abandon", "host", "pause"]
 DIGEST = 16
 """Length of a position's digest, in hexadecimal digits."""
 TABLE_ID = 12
-"""Number of random bytes in a table's id, enough that nobody can guess the link."""
+"""Number of random bytes in a table's id. There are enough of them that nobody can guess the link."""
 
 
 class TableRow(NamedTuple):
@@ -100,7 +100,8 @@ class SeatRow(NamedTuple):
     colour: int | None = None
     """Chosen colour, or None for any colour (see `colours`)."""
     bot_replies: bool = False
-    """Standing order. If so, a bot replies immediately in other players' turns, in a game played over several days."""
+    """True if a bot replies immediately in other players' turns (a standing order), in a game played over several days.
+    """
 
     @property
     def resigned(self) -> bool:

@@ -167,8 +167,8 @@ def _check_playable(change: AnyChange) -> None:
 
 
 def _check_no_spying(change: AnyChange, session: str | None) -> None:
-    """Reject a second seat that would reveal other people's secrets, even of people replaced by stand-in bots: the host
-    could have arranged that, and they may come back.
+    """Reject a second seat that would reveal other people's secrets. This includes people replaced by stand-in bots,
+    because the host could have arranged that, and they may come back.
     """
     held = change.room.held_by(session)
     if held and others(change.seats, held) and not change.table.knows_all(held, change.table.now):

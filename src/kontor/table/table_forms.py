@@ -1,4 +1,4 @@
-"""Messages about tables, with what everyone with the link may see."""
+"""Messages about tables. They contain only what everyone with the link may see."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Requests about game clocks, and time-outs, pauses and vacations.
 
-A change updates the clocks for every entry it adds (`entered`), and starts the next clock before storing (`started`).
-The times are stored in the same transaction as the action.
+A change updates the clocks for every entry that it adds (`entered`), and starts the next clock before it is stored
+(`started`). The times are stored in the same transaction as the action.
 """
 
 from __future__ import annotations

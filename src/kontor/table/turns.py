@@ -26,8 +26,8 @@ LONGEST = 20.0
 
 
 class Turns:
-    """A semaphore with priorities. A task that has waited too long goes first; the others by urgency, then by the time
-    their owners have used, then by arrival.
+    """A semaphore with priorities. A task that has waited too long goes first. The others are ordered by urgency, then
+    by the time their owners have used, then by arrival.
     """
 
     def __init__(self, most: int, clock: Callable[[], float] = time.monotonic) -> None:

@@ -1,6 +1,6 @@
 """The parts of a table that a viewer may see: states, log, scores, reasons and record. All are built from the viewer's
-view of the position. Scenes are expensive: viewers with the same view share them, and the latest are cached while
-anyone is watching.
+view of the position. Because scenes are expensive, viewers with the same view share them, and the latest scenes are
+cached while anyone is watching.
 """
 
 from __future__ import annotations
@@ -184,7 +184,7 @@ def refusals_of(game: AnyGame, view: Position, path: Sequence[str]) -> Refusals:
 
 
 def whole_record(table: Table, names: Sequence[str] = (), until: int | None = None) -> Record:
-    """Return the record, possibly only up to an entry. Check `Table.knows_all` before you show it to a viewer."""
+    """Return the record, optionally only up to an entry. Check `Table.knows_all` before you show it to a viewer."""
     steps = [state.step for state in reversed([*table.counting(until)])]
     actions = [action for step in steps if step is not None for action in step.actions]
     if until is not None:

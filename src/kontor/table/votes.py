@@ -10,10 +10,10 @@ Anyone with a seat may make a proposal, which counts as the first vote. A person
 - Another person becomes host if more than half of the people other than the host agree, and at least two of them. The
   host can choose a successor without a vote.
 - The clocks are paused if everyone who is playing agrees. Any player can restart the clocks.
-- The game is abandoned, or the table deleted, if everyone agrees. The host needs no vote to delete it if nobody has
-  moved for a month.
+- The game is abandoned, or the table deleted, if everyone agrees. If nobody has moved for a month, the host can delete
+  the table without a vote.
 
-Any move cancels all votes except one on a pause.
+Any move cancels all votes, except a vote to pause.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from kontor.table.rows import OVER, PERSON, RUNNING, SeatRow, Vote, VoteOn
 from kontor.table.table_forms import others, voters, votes_needed
 
 LATE = 15
-"""Minutes after which a bot may play for a person who does not move."""
+"""Minutes without a move after which a bot may play for a person."""
 ABANDONED = 30 * 24 * 60
 """Minutes without a move after which the host may delete a running game."""
 

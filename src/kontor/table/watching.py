@@ -16,7 +16,7 @@ from kontor.table.rooms import Room
 from kontor.table.table_forms import form_of_room
 
 MOST_BEHIND = 30
-"""Number of entries by which a watcher may fall behind before it skips to the latest one."""
+"""Maximum number of entries that a watcher may be behind. After that, it skips to the latest one."""
 
 Text = TypeVar("Text")
 
@@ -48,7 +48,7 @@ class Watching(Generic[Text]):
         return True
 
     def missed(self, shown: int) -> int:
-        """Return the number of missed states to send one by one, or 0 to send only the current state."""
+        """Return how many missed states to send one by one, or 0 to send only the current state."""
         behind = self._room.sequence - shown
         return behind if shown >= 0 and 0 < behind <= MOST_BEHIND else 0
 

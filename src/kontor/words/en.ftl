@@ -124,7 +124,7 @@ position-unknown-name = { $where }: “{ $name }” is unknown. Choose from: { $
 position-seats = { $where }: there must be exactly { $wanted } seats.
 position-digest = This position was saved on a different version of the board “{ $board }”, so it cannot be loaded here.
 position-ended = ended: can be set only if no decision is pending, and only to a value that matches the position (E1).
-position-first-player = first and active: must both be null until the first player is drawn, and seat numbers after that.
+position-first-player = first and active: must both be null until the first player is drawn. After that, they must be seat numbers.
 position-should-be-over = An end condition has been met (E1), but a turn is still in progress.
 position-decision = stack: the decision “{ $decision }” does not match the rest of the position.
 position-bytes = A position on this board needs at least { $least } bytes, not { $bytes }.
@@ -134,7 +134,7 @@ board-wrong-type = { board-at }must be { data-type }.
 board-out-of-range = { board-at }{ $value } is out of range. Choose { $low } to { $high }.
 board-too-large = { $where }: the file is larger than { $most } bytes, the limit for boards.
 board-odd-value = { $where }: this value is not allowed in a board file.
-board-too-deep = { $where }: a key has more than { $most } parts, which is deeper than any field of a board file.
+board-too-deep = { $where }: a key has more than { $most } parts. No field of a board file is nested that deeply.
 board-too-many = { board-at }found { $counted }, but at most { $most } are allowed.
 board-name = { board-at }use 1 to { $most } printable characters, with single spaces between words{ $what ->
     [city] , no “+”, and no hyphen at either end
@@ -153,7 +153,7 @@ board-at = { $at ->
     }:{" "}
 }
 board-too-few = { board-at }found { $counted }, but at least { $least } are needed.
-board-unknown-pair = { board-at }the board has no pair “{ $name }” that is valid here. Write two ids as ["one", "other"]. For a route, the first id is its end a and the second its end b.
+board-unknown-pair = { board-at }the board has no pair “{ $name }” that is valid here. Write two ids as ["one", "other"]. For a route, write end a first, then end b.
 board-table-board = Board
 board-field-board = The name of the board, its game and its player counts.
 board-column-id = Id
@@ -347,7 +347,7 @@ play-resumed = Continuing after { $actions ->
    *[other] { $actions } actions
 }.
 cli-resume-over = The game in { $file } is over. Use kontor show to view it.
-cli-resume-stdin = With --seat you type your moves on stdin, so --resume needs a file name.
+cli-resume-stdin = With --seat, you type your moves on stdin, so --resume needs a file name.
 cli-resume-whole = { $file } contains the complete game, but saving now would keep only what { SEAT($seat, where: "within") } can see. Choose another file.
 cli-resume-viewer = { $file } contains only what one seat could see, so the game cannot be continued from it.
 cli-resume-position = { $file } is not a record. Continue from a file that was saved with --save.
@@ -458,7 +458,7 @@ server-on-vacation = You are already on vacation.
 server-no-vacation = You are not on vacation.
 server-vacation-short = You have earned less than an hour of vacation. You earn three hours for every day of the game.
 server-chat-off = Chat is turned off on this server.
-server-chat-presets = On this server you can send only the ready-made messages.
+server-chat-presets = On this server, you can send only the ready-made messages.
 server-chat-name = Take a seat or choose a name in the lobby before you chat.
 server-chat-length = A message can have 1 to { $most } characters.
 server-chat-letters = A message can contain only printable characters.
@@ -478,7 +478,7 @@ server-plan-over = Your plan has reached the end of the game.
 server-plan-long = A plan can have at most { $most } moves.
 server-stale = The position has changed. Look at the board and choose again.
 server-frozen = This table is frozen, but its log has been kept.
-server-wrong-key = This key or device link is not valid. Check every letter. A device link works only once and expires after ten minutes. If you used one, create a new link on your other device.
+server-wrong-key = This key or device link is not valid. Check every letter. A device link can be used only once and expires after ten minutes. If you used one, create a new link on your other device.
 server-merge =
     { $tables ->
         [one] This browser already has a game. Confirm that you want to add this game to your other identity.
@@ -494,12 +494,12 @@ server-rated-bot = Only Kontor’s own bots can play in rated games.
 server-rated-begun = In rated games and cups, nobody can take over another player’s seat.
 server-rated-link = Rated games and cups have no seat links. To play on another device, use a device link.
 server-rated-leave = You cannot leave a rated game or a cup. Resign if you want to stop.
-server-rated-stand-in = In a rated game or a cup you cannot let a bot play for you. Resign if you want to stop.
-server-rated-vote = In a rated game or a cup you cannot vote to let a bot play for someone. If a player runs out of time, a bot takes over.
+server-rated-stand-in = In a rated game or a cup, you cannot let a bot play for you. Resign if you want to stop.
+server-rated-vote = In a rated game or a cup, you cannot vote to let a bot play for someone. If a player runs out of time, a bot takes over.
 server-rated-help = This game is rated or part of a cup, so you cannot get hints or copy the game until it is over.
 server-rated-resigned = A player has resigned from this rated game, so it must be played to the end.
 server-merge-rated = Both identities play or have played in the same rated game, so they cannot be merged.
-server-merge-cup = Both identities take part in the same cup, so they cannot be merged until it is over.
+server-merge-cup = Both identities are taking part in the same cup, so they cannot be merged until it is over.
 server-no-cup = Cup not found: it may have been deleted, or the link is incomplete.
 server-cup-table = This game is part of a cup, so it cannot be paused, ended early or deleted.
 server-cup-size = With { $seats } seats per table, a pool must have { $possible } players.
@@ -544,7 +544,7 @@ notice-with =
         [0] Against bots
        *[other] With { $names }
     }
-share-about = Play board games about trade in your browser, with friends or against bots.
+share-about = Play merchant games in your browser, with friends or against bots.
 share-open-seat = Open seat
 share-waiting =
     { $open ->
@@ -726,7 +726,7 @@ analyse-even = No single decision cost much.
 
 ## Spec sheets
 
-spec-about = Reference for learning programs: `{ $game }` (rules { $rules }) with { $players } players on the `{ $board }` board. For another setup, run `kontor spec { $game } --players N --board BOARD`; add `--json` for machine-readable output.
+spec-about = Reference for machine-learning programs: `{ $game }` (rules { $rules }) with { $players } players on the `{ $board }` board. For another setup, run `kontor spec { $game } --players N --board BOARD`; add `--json` for machine-readable output.
 spec-what = property
 spec-is = value
 spec-players = players
@@ -749,7 +749,7 @@ spec-last = last
 spec-observation = Observation
 spec-reading = Each part of an observation lists its items in order. Item n starts at the part’s first column plus n times the number of columns per item. A value with a fixed set of options has one column per option, which is 1 if the option applies and 0 otherwise. A number has a single column, scaled as shown. Seats are relative to the viewer: “own”, then +1 for the next player, and so on.
 spec-all-actions = All actions
-spec-names = The long lists in full, in column order, each under the first part that uses it:
+spec-names = Complete versions of the long lists, in column order. Each list is under the first part that uses it:
 spec-column = columns
 spec-part = part
 spec-number = count

@@ -45,7 +45,7 @@ class Entry:
 
     def markdown(self) -> str:
         """Return the text to print for this entry. For a lettered part, the text includes the title of its rule.
-        Pictures become descriptions.
+        Pictures are replaced by their descriptions.
         """
         letter = LETTERED.fullmatch(self.id)
         return without_pictures(f"### {self.id[:-1]} {self.title}\n\n{self.text}" if letter else self.text)
@@ -99,7 +99,7 @@ class Handbook:
         return self._spelled(id) in self._entries
 
     def search(self, words: str) -> list[Entry]:
-        """Return the chapters, sections and rules that contain all these words, with matching titles first.
+        """Return the chapters, sections and rules that contain all these words. Those with matching titles come first.
 
         A word of the query matches the same word and, with at least three letters, every word that begins with it.
         Accents are ignored. The browser's handbook searches the same way (web/src/handbook/rules.ts).
@@ -125,8 +125,8 @@ class Handbook:
         return chapter if chapter in self._chapter_ids else wanted[:1].upper() + wanted[1:].lower()
 
     def near(self, id: str) -> list[str]:
-        """Return ids similar to this one. They come from the same rule if possible, or else from the same section, or
-        are at least spelled similarly.
+        """Return ids similar to this one. They come from the same rule if possible, otherwise from the same section. If
+        there are none, they have a similar spelling.
         """
         rule = re.match(r"[A-Z]\d+", id)
         same_rule = [entry.id for entry in self.letters if rule and entry.id[:-1] == rule[0]]

@@ -26,7 +26,7 @@ from kontor.words.language_codes import FIRST_LANGUAGE, SHARED, checked, languag
 MOST = 10**15
 """Limit for numbers. Larger numbers can only come from a damaged file, and cannot be formatted."""
 MOST_LETTERS = 300
-"""Maximum length of texts. Longer texts can only come from a damaged file. They are cut, because Fluent rejects
+"""Maximum length of texts. Longer texts can only come from a damaged file. They are truncated, because Fluent rejects
 them.
 """
 
@@ -48,7 +48,7 @@ class WordsMissing(LookupError):
 
 @cache
 def _resource(file: Path) -> ast.Resource:
-    """Parse each file only once; every table creates its own `Words`."""
+    """Parse each file only once, although every table creates its own `Words`."""
     return parse(file.read_text(encoding="utf-8"), file.name)
 
 
@@ -93,8 +93,8 @@ class Words:
         return any(bundle.has_message(id) for bundle in self._bundles)
 
     def _seats(self, seats: object, where: str = "") -> str:
-        """Implement SEAT: return the name of the player, or a list for several seats ("0, 2"). Only the first name can
-        begin a sentence.
+        """Implement SEAT: return the name of the player, or a list for several seats ("0, 2"). Only the first name may
+        be at the beginning of a sentence.
         """
         first, *others = map(int, str(seats).split(","))
         names = [self._seat(first, where == WITHIN), *(self._seat(seat, True) for seat in others)]
@@ -120,7 +120,7 @@ class Words:
 
 
 def check_words(folder: Path, ids: Iterable[str]) -> None:
-    """Check that the texts in a game's folder can be read and that each of these messages has a text in every
+    """Check that the texts in a game's folder can be parsed, and that each of these messages has a text in every
     language.
     """
     for language in languages():

@@ -163,7 +163,7 @@ export interface paths {
         put?: never;
         /**
          * WithdrawFromCup
-         * @description Withdraw from a running cup. A bot plays the remaining games, and the player counts as last in each of them.
+         * @description Withdraw from a running cup. A bot plays the remaining games, and the player is placed last in each of them.
          */
         post: operations["withdraw_from_cup"];
         delete?: never;
@@ -2230,7 +2230,7 @@ export interface components {
         };
         /**
          * Gone
-         * @description Sent when the table has been deleted.
+         * @description Sent after the table has been deleted.
          */
         Gone: {
             /** @enum {unknown} */

@@ -266,7 +266,7 @@ rated = Rated
 new-rated-text = { $state ->
     [people] A rated game needs at least two people, each with one seat.
     [board] You can play rated games only on the game’s own boards.
-   *[yes] The result changes the players’ ratings. There are no hints, nobody can join once the game has started, undo does not reach back past bot moves, and a bot plays on for players who run out of time.
+   *[yes] The result changes the players’ ratings. There are no hints, nobody can join once the game has started, you cannot undo past bot moves, and a bot takes over for players who run out of time.
 }
 new-takebacks = Undo
 new-takebacks-bots = Across bot moves

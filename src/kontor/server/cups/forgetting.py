@@ -8,8 +8,8 @@ from kontor.server.storage.cups import OPEN
 
 
 async def forget(service: Service, person: str) -> None:
-    """Remove a person from all cups: they leave open ones, become an anonymous player in the others, and hand over any
-    they host. Games in progress go on; leaving their tables, which means resigning, is a separate step.
+    """Remove a person from all cups. They leave open cups, become an anonymous player in the others, and any cups they
+    host get another host. Games in progress go on; leaving their tables, which means resigning, is a separate step.
     """
     async with service.database.reading() as db:
         ids = await stored.cups_of(db, person)

@@ -37,7 +37,7 @@ MOST_SWISS: Final = 32
 BREAK: Final = 5 * MINUTE
 """Break before each live game."""
 WANTED: Final = ("kind", "game", "board", "options", "clock", "players", "size", "rounds", "rated", "public")
-"""Fields of a cup that its host has chosen."""
+"""The fields of a cup that its host chooses."""
 CUP_ID: Final = 12
 """Number of random bytes in a cup's id. Anyone who knows the id can see the cup, so it must be hard to guess."""
 
@@ -64,11 +64,11 @@ async def see(service: Service, visitor: Visitor, id: str) -> CupForm:
 
 
 async def make(service: Service, visitor: Visitor, wanted: NewCup) -> CupForm:
-    """Create a cup. A repeated click returns the same cup, free of charge."""
+    """Create a cup. A repeated click returns the same cup and is not charged again."""
     await service.people.recognize(visitor, wanted.key)
     id = secrets.token_urlsafe(CUP_ID)
     person = visitor.session or (hashed(visitor.first) if visitor.first is not None else None)
-    if wanted.key is not None and person is not None:  # the id is derived from the click, which need not be stored
+    if wanted.key is not None and person is not None:  # deriving the id from the click saves storing the click
         id = service.budgets.hashed(f"cup {person} {wanted.key}")[: 2 * CUP_ID]
     row = _new_row(service, visitor, wanted, id)
     async with service.database.reading() as db:
@@ -209,7 +209,7 @@ async def remove(service: Service, visitor: Visitor, id: str, number: int) -> Cu
 
 
 async def withdraw(service: Service, visitor: Visitor, id: str) -> CupForm:
-    """Withdraw from a running cup. A bot plays the remaining games, and the player counts as last in each of them."""
+    """Withdraw from a running cup. A bot plays the remaining games, and the player is placed last in each of them."""
     async with service.database.writing() as db:
         cup = await _cup(db, id, lock=True)
         me = await _player(db, id, visitor)
@@ -253,7 +253,7 @@ async def start(service: Service, visitor: Visitor, id: str) -> CupForm:
 
 
 async def _advance(service: Service, id: str, before: CupRow) -> None:
-    """Open tables that are due. Players without a table are notified that the cup has started."""
+    """Open the tables that are due. Notify players who do not have a table yet that the cup has started."""
     await rounds.advance(service, id)
     if before.state != OPEN:
         return

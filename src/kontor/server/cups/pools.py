@@ -1,8 +1,8 @@
 """Schedules of pools: everyone plays the same number of games, one in each seat.
 
-The first game comes from a cyclic difference set, and each following one adds one to every player's number (modulo the
-number of players), so that every two players meet equally often. For any number of seats n, n + 1 players work: one of
-them sits out each game.
+The first game is a cyclic difference set. Each later game adds one to every player's number, modulo the number of
+players, so that every two players meet equally often. With n seats, n + 1 players always work: each game leaves one of
+them out.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ DIFFERENCE_SETS: Final[dict[int, tuple[tuple[int, tuple[int, ...]], ...]]] = {
     4: ((7, (2, 4, 5, 6)), (13, (0, 1, 3, 9))),
     5: ((11, (0, 1, 2, 4, 7)),),
 }
-"""Larger pools by number of seats, each with its number of players and the players in the first game."""
+"""Larger pools, by number of seats. For each pool, the number of players, and the players in the first game."""
 
 
 def first_games(seats: int) -> dict[int, tuple[int, ...]]:

@@ -13,8 +13,8 @@ from kontor.table.rows import PERSON, SeatRow, TableRow
 
 
 def places(standing: Sequence[Placed], present: Collection[int]) -> dict[int, int]:
-    """Return the official places by seat. Players who are not `present` at the end come last, which is worth no points.
-    The other players keep their order.
+    """Return the official places by seat. Players who are not `present` at the end come last and get no points. The
+    others keep their order.
     """
     staying = {one.seat: one.place for one in standing if one.seat in present}
     return {
@@ -27,7 +27,7 @@ async def store(
     db: AsyncConnection, row: TableRow, seats: Sequence[SeatRow], standing: Sequence[Placed] | None
 ) -> None:
     """Store the result of a game that has just ended, and mark its cup as due (see `rounds`). `standing` is the ranking
-    for ratings, or None for a game without places because it was stopped.
+    for ratings, or None if the game was stopped and has no places.
     """
     assert row.cup is not None
     cup = await stored.cup(db, row.cup, lock=True)

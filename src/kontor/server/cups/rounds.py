@@ -1,8 +1,8 @@
 """Advances cups. Draws rounds, opens tables, and ends cups after their last games.
 
-The end of a game marks its cup as due, in the same transaction. `watch` advances due cups every few seconds, and right
-after a game has ended in this process. Each step is one transaction under the cup's lock, and a cup stays due until all
-steps are done, so any process can continue at any point.
+The end of a game marks its cup as due, in the same transaction. `watch` advances due cups every few seconds, and
+immediately after a game ends in this process. Each step is one transaction under the cup's lock. A cup stays due until
+all steps are done, so any process can continue at any point.
 """
 
 from __future__ import annotations
@@ -105,7 +105,7 @@ async def begin(db: AsyncConnection, cup: CupRow, bits: random.Random, due: int)
 
 
 async def watch(service: Service) -> None:
-    """Advance the cups that are due, until cancelled."""
+    """Advance all cups when they are due, until cancelled."""
     stuck: dict[str, float] = {}
     while True:
         try:
@@ -183,7 +183,7 @@ async def _draw_round(db: AsyncConnection, drawn: Draw, bits: random.Random) -> 
     playing, ranks = set(drawn.playing()), drawn.ranks()
     ranked = [one.player for one in ranks if one.player in playing]
     away = [one.player for one in ranks if one.player not in playing]
-    while swiss.table_sizes(len(ranked)) is None:  # with five players left, a bot plays for one who has withdrawn
+    while swiss.table_sizes(len(ranked)) is None:  # for five players, a bot plays for one who has withdrawn
         ranked.append(away.pop(0))
     before = swiss.met([seat.player for seat in seats] for seats in drawn.seats.values())
     tables = swiss.pairing(ranked, {one.player: one.points for one in ranks}, before)

@@ -1,7 +1,7 @@
 """A cup's standings, derived only from the places in its finished games.
 
-Players who are absent at the end of a game come last, with no points. Several absent players do not share places: each
-is last.
+Players who are absent at the end of a game come last, with no points. Several absent players do not share the places
+among them: each comes last.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ Places = Mapping[int, int]
 WIN: Final = 2
 SHARED_WIN: Final = 1
 BY_PLACE: Final = {3: (6, 3, 0), 4: (6, 4, 2, 0)}
-"""Points by place at Swiss tables of each size. The average is always three points per player."""
+"""Points for each place, by size of the Swiss table. The average is always three points per player."""
 
 
 class Rank(NamedTuple):

@@ -1,4 +1,4 @@
-"""Pairings of Swiss rounds at tables of three and four."""
+"""Pairings for Swiss rounds at tables of three and four."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from itertools import combinations
 from typing import Final
 
 LARGE: Final = 4
-"""Number of seats at a table. Some tables may have one seat less, depending on the number of players."""
+"""Number of seats at a table. Depending on the number of players, some tables have one seat fewer."""
 LEAST: Final = 6
 """Minimum number of players that can always be divided into tables of three and four."""
 
@@ -34,10 +34,10 @@ def met(games: Iterable[Sequence[int]]) -> Pairs:
 
 
 def pairing(ranked: Sequence[int], points: Mapping[int, float], before: Pairs) -> list[list[int]]:
-    """Return the tables of the next round, as lists of players. The leaders sit at the first table, the next players at
-    the second, and so on.
+    """Return the tables of the next round, as lists of players. The highest-ranked players sit at the first table, the
+    next ones at the second, and so on.
 
-    Players with equal points trade places if that avoids a rematch. A player's place in the standings.
+    Players with equal points trade places if that avoids a rematch.
     """
     sizes = table_sizes(len(ranked))
     assert sizes is not None

@@ -76,7 +76,6 @@ async def _keep(answer: Response[Any]) -> Response[Any]:
 
 
 async def _check_name(request: Request[Any, Any, Any]) -> None:
-    """Reject invalid file names."""
     name = request.scope["path"]
     if "\0" in name or len(name.encode()) > LONGEST_NAME:
         raise Refused("not-found", Message("server-no-page", {}))

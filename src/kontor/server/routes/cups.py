@@ -74,7 +74,7 @@ async def remove_player(
 async def withdraw_from_cup(
     visitor: NamedDependency[Visitor], service: NamedDependency[Service], cup: FromPath[str]
 ) -> CupForm:
-    """Withdraw from a running cup. A bot plays the remaining games, and the player counts as last in each of them."""
+    """Withdraw from a running cup. A bot plays the remaining games, and the player is placed last in each of them."""
     return await organising.withdraw(service, visitor, cup)
 
 

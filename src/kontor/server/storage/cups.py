@@ -134,7 +134,7 @@ async def all_cups(db: Db) -> list[CupRow]:
 
 
 async def count_unfinished(db: Db, host: str | None = None, person: str | None = None) -> int:
-    """Return the number of unfinished cups, possibly only those of a host or those that a person has joined."""
+    """Return the number of unfinished cups, optionally only those of a host or those that a person has joined."""
     asked = select(func.count()).select_from(cups).where(cups.c.state != OVER)
     if host is not None:
         asked = asked.where(cups.c.host == host)

@@ -196,7 +196,7 @@ class Database:
 
 
 def _open(file: Path) -> None:
-    """Create the file and its folder in advance, because the driver would leave a thread behind if it failed to."""
+    """Create the file and its folder in advance, because the driver leaves a thread behind if it cannot create them."""
     file.parent.mkdir(parents=True, exist_ok=True)
     if not file.exists():
         file.touch(mode=0o600)  # readable only by its owner, like the other files that SQLite creates

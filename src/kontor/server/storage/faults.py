@@ -1,7 +1,7 @@
 """Detects that a database is unreachable, full, busy or damaged.
 
 Every read and write passes through `Condition.guarding`, which turns such a fault into `Unavailable` and logs it once.
-While the database fails, `Condition` probes it twice a second. Bots continue as soon as it works again.
+While the database fails, `Condition` probes it twice a second. Bots continue as soon as the database works again.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ from kontor.table.refusals import Refused
 Trouble = Literal["away", "full", "busy", "damaged"]
 
 PROBING = 0.5
-"""Number of seconds between two probes of a failing database."""
+"""Seconds between probes of a failing database."""
 RETRY_AFTER = 1
-"""Number of seconds after which a client should retry a refused request."""
+"""Seconds that a client should wait before retrying a refused request."""
 
 ADVICE: dict[Trouble, str] = {
     "away": "The database is out of reach. Check that it runs and that this machine can connect to it.",

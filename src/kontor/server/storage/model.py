@@ -84,7 +84,7 @@ deleted = Table(
     Column("person", Text, primary_key=True),
     Column("at", Text, nullable=False),
 )
-"""Deleted people. Everyone listed stays deleted when a backup is restored."""
+"""Deleted people. They stay deleted even after a backup is restored."""
 
 merged = Table(
     "merged",
@@ -248,7 +248,7 @@ votes = Table(
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("by", Integer, primary_key=True, autoincrement=False),
 )
-"""Seats that agree to a proposal. `seat` is -1 if the proposal concerns the whole table."""
+"""Votes of seats that agree to a proposal. `seat` is -1 if the proposal concerns the whole table."""
 
 chat = Table(
     "chat",

@@ -196,7 +196,7 @@ async def newest_change(db: Db) -> str | None:
 
 
 async def tables_for_bots(db: Db) -> list[str]:
-    """Return the tables where a bot is to move, most recently changed first."""
+    """Return the tables where it is a bot's turn, most recently changed first."""
     to_move = and_(seats.c.table == tables.c.id, seats.c.seat == tables.c.actor)
     proxy = and_(tables.c.deadline.is_(None), tables.c.times["proxy"].as_boolean())  # see `bot_of`
     order = and_(seats.c.bot_replies, tables.c.times["reply"].as_boolean())
@@ -396,7 +396,7 @@ async def secret(db: Db) -> str:
 
 
 async def add_spent(db: Db, news: Iterable[tuple[str, str, float, float, float]]) -> None:
-    """Add spending to budgets. Each item contains the owner, the kind, the time, and the refill time in seconds."""
+    """Add spending to budgets. Each item consists of an owner, a kind, a time, and the refill time in seconds."""
     left = budgets.c.part - (bindparam("now") - budgets.c.at) / bindparam("seconds")
     added = _insert(db, budgets).values(
         owner=bindparam("of"), kind=bindparam("what"), part=bindparam("new"), at=bindparam("now")
@@ -430,8 +430,8 @@ async def mark_played(db: Db, id: str) -> None:
 
 async def replaceable(db: Db, before: str) -> str | None:
     """Return the table to delete if there is no room for a new one. Running cup games are never deleted, and neither
-    are tables where someone has played since a given time. Tables of the network with the most tables go first: those
-    without people, then the oldest.
+    are tables where someone has played since a given time. The table comes from the network with the most tables.
+    Tables without people are deleted first, then the oldest.
     """
     counted = select(owned.c.owner, func.count().label("tables")).group_by(owned.c.owner).subquery()
     people = select(func.count()).where(holds.c.table == tables.c.id).scalar_subquery()

@@ -1,5 +1,6 @@
 """Reads a visitor from an SQLite file, or stores an action, with a single call to another thread. Every click does
-both. SQLAlchemy's call for each statement takes more processor time than the rules and the scenes together.
+both. SQLAlchemy calls a thread for each statement, which takes more processor time than the rules and the scenes
+together.
 """
 
 from __future__ import annotations
@@ -90,9 +91,9 @@ _OF_ROW, _OF_ENTRY = _writers(tables, TableRow), _writers(log, Entry)
 
 
 def store(connection: sqlite3.Connection, before: TableRow, row: TableRow, entries: Sequence[Entry]) -> bool:
-    """Store a changed table and its new entries. Returns when they are on disk.
+    """Store a changed table and its new entries. Returns once they are on disk.
 
-    Returns False, storing nothing, if the stored version of the table is not that of `before`.
+    If the stored version of the table is not that of `before`, returns False and stores nothing.
     """
     change, values = _change(before, row)
     connection.execute("BEGIN IMMEDIATE")

@@ -18,7 +18,7 @@ RATING = 7_283_410_052
 
 
 class PlayerRow(NamedTuple):
-    """A player of a rated game. The ratings before and after it need the `ratings` extra."""
+    """A player of a rated game. Ratings before and after the game are available only with the `ratings` extra."""
 
     table: str
     seat: int

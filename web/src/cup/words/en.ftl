@@ -89,12 +89,12 @@ cup-played = Games
 cup-wins = Wins
 cup-how = How are the standings worked out?
 cup-how-points = { $kind ->
-    [swiss] First to fourth place at a table of four score 6, 4, 2 and 0 points; at a table of three, 6, 3 and 0. The average is always 3 points. Tied players share the points for their places equally.
+    [swiss] At a table of four, first to fourth place are worth 6, 4, 2 and 0 points; at a table of three, first to third place are worth 6, 3 and 0. The average is always 3 points. Tied players share the points for their places equally.
    *[pool] A win is worth 2 points, a shared win 1.
 }
 cup-how-ties = { $kind ->
     [swiss] Ties are broken by the average points of your opponents, then by the random order drawn at the start.
-   *[pool] Ties are broken by the Sonneborn–Berger score: the points of all your opponents at the tables you won, and half their points where you shared the win. If players are still tied, the random order drawn at the start decides.
+   *[pool] Ties are broken by the Sonneborn–Berger score: the points of all your opponents at the tables you won, plus half their points where you shared the win. If players are still tied, the random order drawn at the start decides.
 }
 cup-how-absent = You get no points for a game if you resigned or if a bot is playing for you when it ends.
 cup-rounds-title = Games

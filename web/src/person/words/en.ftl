@@ -14,14 +14,14 @@ device-out-here-text = Without a key, a passkey or another device, you cannot ge
 devices-out-others = Sign out all others
 devices-out-done = Signed out.
 link-make = Link another device
-link-about = Open this link on the other device within ten minutes. It works once.
+link-about = Open this link on the other device within ten minutes. It can be used only once.
 link-label = Device link
 link-ready = The device link is ready.
 
 ## The key
 
 key = Your key
-key-about = With your key you can sign in on any device, even if you lose this browser. Anyone who has the key can play your seats.
+key-about = With your key, you can sign in on any device, even if you lose this browser. Anyone who has the key can play your seats.
 key-make = Create a key
 key-renew = Create a new key
 key-made = Created { $ago }. The server stores only a hash, so it cannot show the key again.

@@ -56,7 +56,7 @@ hansa-tile = { $tile ->
 }
 hansa-tile-use = { $tile ->
     [anywhere] When you are displaced, place your pieces on any empty posts.
-    [action] You have one more action per turn.
+    [action] You have one additional action per turn.
     [income] When another player takes income, you may move one piece from your stock to your supply.
     [cities] At the end, you score 4 points instead of 2 for each city you control.
     [skills] At the end, you score 7 points instead of 4 for each finished track except Clavis Urbis.
@@ -751,7 +751,7 @@ position-pieces = Seat { $seat } has { $counted } { $piece ->
     }
 } instead of { $wanted }, counting the board, the player’s desk and the hand but not the score marker.
 position-markers = The total number of “{ hansa-marker }” markers must be { $wanted }, not { $counted }.
-position-bag = Markers listed as unseen: { $unseen }; in the bag: { $bag }; hidden elsewhere: { $hidden }. This does not add up.
+position-bag = Markers listed as unseen: { $unseen }; in the bag: { $bag }; hidden elsewhere: { $hidden }. These numbers do not add up.
 position-ship-post = There is a trader on { $post }, a ship post for merchants only.
 position-house-skipped = { $city } has an empty house to the left of an office. Houses fill from left to right.
 position-extra-office-alone = { $city } has an extra office but no occupied house.
@@ -1099,7 +1099,7 @@ hansa-score-part = { $source ->
     [control] { $each } points for each controlled city: { $count } × { $each }.
     [network] Offices in the largest network, times Clavis Urbis: { $count } × { $key }.
     [mission] 1 point for each city of the mission card with an office, and 5 more for controlling all three.
-    [countries] 7, 4 and 2 points for the first three ranks in each country abroad, by controlled cities, then by offices.
+    [countries] 7, 4 and 2 points for the top three players in each foreign country, by controlled cities, then by offices.
    *[sum] Total points if the game ended now.
 }
 hansa-scene-column = { $source ->
@@ -1217,7 +1217,7 @@ hansa-field-board-prestige_limit = The game ends when a player reaches this much
 hansa-column-east_west = West and east
 hansa-field-board-east_west = The two cities to connect for the link points.
 hansa-column-east_west_points = Link points
-hansa-field-board-east_west_points = Points for the first, second, … player to connect the two cities.
+hansa-field-board-east_west_points = Points for the first player to connect the two cities, the second, and so on.
 hansa-column-taverns = Taverns
 hansa-field-board-taverns = The three expected tavern routes. Optional: if they are given, any difference is reported as an error.
 hansa-column-green_cities = Green cities
@@ -1229,7 +1229,7 @@ hansa-field-board-countries = The countries on the board. Leave this empty if th
 hansa-column-home_country = Home country
 hansa-field-board-home_country = The country where everyone may act without a permit.
 hansa-column-country_points = Country points
-hansa-field-board-country_points = Points at the end for the first, second, … rank in each country except the home country.
+hansa-field-board-country_points = Points at the end for the first rank in each country except the home country, the second, and so on.
 hansa-column-permits = Permits
 hansa-field-board-permits = The cities where the rightmost office gives its owner a permit.
 hansa-field-board-permits-city = The city that gives the permit.

@@ -212,7 +212,7 @@ pfeffersaecke-position-bytes = A position on this board has { $wanted } bytes, n
 pfeffersaecke-position-active = active: this seat does not match the start player and the number of turns, towns or discs.
 pfeffersaecke-position-gap = { $city } has a free space before a branch. Spaces fill up from the arrow.
 pfeffersaecke-position-closed = { $city } is closed but has branches.
-pfeffersaecke-position-crowded = { $city } has only { $size } spaces for all its branches, including those waiting in the centre.
+pfeffersaecke-position-crowded = { $city } has only { $size } spaces, too few for its branches, including those waiting in the centre.
 pfeffersaecke-position-unscored = { $city } is full, or a player holds more than half of it, so it must be scored (T6).
 pfeffersaecke-position-branches = Seat number { $seat } has { $counted ->
     [one] { $counted } branch

@@ -5,7 +5,7 @@
 felinia-lesson-bidding-title = Bids and prices
 felinia-lesson-bidding-about = The goal of the game, and how to bid for goods.
 felinia-lesson-bidding-goal = You run a merchant house in the town of the cats. Your merchants settle on the island of Felinia and collect tiles of five peoples. Tiles are worth points. The player with the most points wins.
-felinia-lesson-bidding-chain = Your merchants reach the island by ship. Boarding a ship costs goods. You buy them at the markets, where every purchase needs a bid. That is why each round begins with bids.
+felinia-lesson-bidding-chain = Your merchants reach the island by ship. Boarding a ship costs goods. You buy them at the markets, where every purchase needs a bid. Therefore, each round begins with bids.
 felinia-lesson-bidding-bid = You have three bids. Beginning with the start player, you and the other players take turns placing one bid each. Market 1 sells books and wine. Place your first bid at market 1.
 felinia-lesson-bidding-bid-hint = { INPUT() ->
     [pointer] Click market 1, the top row.
@@ -28,7 +28,7 @@ felinia-lesson-bidding-last-hint = { INPUT() ->
 }
 felinia-lesson-bidding-trade = All bids are placed, and trade begins with market 1. Your opponent bought the books at market 1 for 2 coins.
 felinia-lesson-bidding-not-again = A third bid at market 1 would cost you 3 coins. Bid somewhere else.
-felinia-lesson-bidding-buy = Now your bid at market 1 comes up. Yours is the only bid left, so the price is 1 coin. Buy the wine.
+felinia-lesson-bidding-buy = Now it is the turn of your bid at market 1. It is the only bid left, so the price is 1 coin. Buy the wine.
 felinia-lesson-bidding-buy-hint = { INPUT() ->
     [pointer] Click the wine at market 1.
    *[text] Type “buy wine”.
@@ -38,7 +38,7 @@ felinia-lesson-bidding-no-sale = You have enough coins. Buy the wine.
 felinia-lesson-bidding-no-decline = You may decline, but you need goods. Buy the wine.
 felinia-lesson-bidding-puzzle = Here is a new position. Solve it on your own. You have 2 coins and one bid left. Your opponent has placed all three bids. Buy a clock this round.
 felinia-lesson-bidding-puzzle-hint = Clocks are on sale at markets 2 and 3. Count the bids in each stack, with yours on top.
-felinia-lesson-bidding-puzzle-again = You need a clock, and you have 2 coins. At market 3 your bid would be the third and cost 3 coins. At market 2 you go first and pay 2 coins.
+felinia-lesson-bidding-puzzle-again = You need a clock, and you have 2 coins. At market 3, your bid would be the third and cost 3 coins. At market 2, you go first and pay 2 coins.
 felinia-lesson-bidding-solved = Well done. You went first at market 2 and paid 2 coins for the only clock there.
 felinia-lesson-bidding-end = Bid late to choose first, or bid early to pay less. The next lesson shows how to buy, sell and exchange.
 
@@ -69,7 +69,7 @@ felinia-lesson-goods-second-hint = { INPUT() ->
 }
 felinia-lesson-goods-paid = You paid 2 coins. Your opponent declined. That costs nothing, and the bid leaves the stack just as it does after a purchase.
 felinia-lesson-goods-enough = You already have enough coins for this. Do not sell any more.
-felinia-lesson-goods-guild = At the guild you exchange one good for any other kind from the bag. You also get a spice, which you can sell for 1 coin. Prices work as they do at a market: yours is the only bid, so the exchange costs 1 coin. Make an exchange.
+felinia-lesson-goods-guild = At the guild, you exchange one good for any other kind from the bag. You also get a spice, which you can sell for 1 coin. Prices work as they do at a market: yours is the only bid, so the exchange costs 1 coin. Make an exchange.
 felinia-lesson-goods-guild-hint = { INPUT() ->
     [pointer] Click the good you want to give away, on your own board, then the kind you want, in the bag.
    *[text] Type “exchange glass books spice”, for example.
@@ -84,7 +84,7 @@ felinia-lesson-goods-end = You now know how to get the goods you need. The next 
 ## 3. Ships
 
 felinia-lesson-ships-title = Ships
-felinia-lesson-ships-about = Send merchants aboard, and know which ships sail.
+felinia-lesson-ships-about = Send merchants aboard, and learn which ships sail.
 felinia-lesson-ships-ship = Four ships wait in the harbour. Each ship shows its country, its departure time, the price for one merchant, and its places. Boarding the ringed ship costs two books and a coin, and it has a single place.
 felinia-lesson-ships-buy = You have one book and 2 coins. { INPUT() ->
     [pointer] Check marks on the quay show what you can already pay.{" "}
@@ -97,7 +97,7 @@ felinia-lesson-ships-buy-hint = { INPUT() ->
 felinia-lesson-ships-bought = You have two books and one coin: exactly the price of the ship.
 felinia-lesson-ships-books-wanted = You need books to board this ship.
 felinia-lesson-ships-buy-first = You can board only right after a purchase or an exchange. Buy a book.
-felinia-lesson-ships-aboard = Right after a purchase or an exchange, and only then, you may send merchants aboard: as many as you can pay for, on any ships with free places. Send one aboard the ship with the single place.
+felinia-lesson-ships-aboard = Right after a purchase or an exchange, and only then, you may send as many merchants aboard as you can pay for, on any ships with free places. Send one aboard the ship with the single place.
 felinia-lesson-ships-aboard-hint = { INPUT() ->
     [pointer] Click the ringed ship.
    *[text] Type “board cheetahs_c”.
@@ -168,7 +168,7 @@ felinia-lesson-scoring-tiles = One tile of a people is worth 1 point, two are wo
 felinia-lesson-scoring-third = Your merchant has one step left. Two posts are within reach: one with a Cheetahs tile, one with a Tigers tile. Take the tile that is worth more to you.
 felinia-lesson-scoring-third-hint = Your first Tigers tile is worth 1 point. How much does a third Cheetahs tile add?
 felinia-lesson-scoring-nine = Three Cheetahs tiles are worth 9 points. The third tile alone added 5 points.
-felinia-lesson-scoring-bonus = Gold also has another use. With a bid at the guild you can take a bonus tile instead of exchanging. It costs 1 gold, 1 spice and the price of the bid. { INPUT() ->
+felinia-lesson-scoring-bonus = Gold also has another use. With a bid at the guild, you can take a bonus tile instead of making an exchange. It costs 1 gold, 1 spice and the price of the bid. { INPUT() ->
     [pointer] A plain bonus tile counts as one more tile of its people. One marked +1 adds
    *[text] “+1 tile” counts as one more tile of its people. “+1 each” adds
 } 1 point for each tile you have of its people.
@@ -197,7 +197,7 @@ felinia-lesson-scoring-end = You know the classic side of the board. { INPUT() -
 
 felinia-lesson-expert-title = The expert side
 felinia-lesson-expert-about = Face-up tiles, provisions, special tiles and Mysterious Places.
-felinia-lesson-expert-open = The board has a second side, for experts. There the island is larger and all tiles are face up from the start. Some are special tiles: they lie on posts too, but belong to no people, and each has its own power. Your merchant has already taken three steps.
+felinia-lesson-expert-open = The board has a second side, for experts. There the island is larger and all tiles are face up from the start. Some of them are special tiles. They are on posts, too, but belong to no people, and each has its own power. Your merchant has already taken three steps.
 felinia-lesson-expert-provision = Every step after the third costs 1 provision, a ration you can find on the island. You have one. Walk on and take the special tile at the ringed post.
 felinia-lesson-expert-provision-hint = { INPUT() ->
     [pointer] The post is right next to your merchant. Click it.
@@ -229,14 +229,14 @@ felinia-lesson-expert-end = You know both sides of Felinia. { INPUT() ->
 
 felinia-guide-goal = Welcome to your first game. Bid for goods, spend them on a place on a ship, and walk your merchant to a tile on the island. Several tiles of one people are worth far more than single tiles of different peoples.
 felinia-guide-bid = Place a bid at a market that has the goods you need for a ship. The last bid on a stack goes first but pays the most. On your own board, a bid earns coins instead.
-felinia-guide-buy = Your bid has come up: buy one good at the price shown. Look at the ships first: you need the goods that a ship costs.
-felinia-guide-exchange = At the guild you exchange one good for any other kind and get a spice as well.
-felinia-guide-bonus = For gold and spice you can take a bonus tile. It makes the tiles of one people worth more, so choose a people you collect.
+felinia-guide-buy = It is your bid’s turn: buy one good at the price shown. Look at the ships first: you need the goods that a ship costs.
+felinia-guide-exchange = At the guild, you exchange one good for any other kind and get a spice as well.
+felinia-guide-bonus = For gold and spice, you can take a bonus tile. It makes the tiles of one people worth more, so choose a people you collect.
 felinia-guide-decline = You may decline to trade, for example if the price is too high. It costs nothing, and the bid returns to you for the next round.
 felinia-guide-sell = If you need coins, you can sell gold for 2 coins and a spice or a good for 1 coin. Gold, spice and goods score at the end, so sell only when you need to.
 felinia-guide-board = You can pay the price of a ship: send a merchant aboard. Full ships sail this round and bring their merchants to the island.
-felinia-guide-step = Your merchant has landed: that was the first of three steps along the roads. Symbols along the way give you goods, coins, gold or spice. The walk ends when you reach a face-up tile, which is then yours.
-felinia-guide-turn = Face-down tiles block the way. In the port you may turn over up to two tiles in this country.
+felinia-guide-step = Your merchant has landed, which was the first of three steps along the roads. Symbols along the way give you goods, coins, gold or spice. The walk ends when you reach a face-up tile, which is then yours.
+felinia-guide-turn = Face-down tiles block the way. In the port, you may turn over up to two tiles in this country.
 felinia-guide-stop = You may end the walk here. Your merchant stays on the island only at a post, so continue to a tile if you can.
 felinia-guide-done = You may stop here. The button above ends this step.
 felinia-guide-store = You may keep three goods for the next round, or four for 2 coins. Keep the goods that you need for the next ship.

@@ -6,14 +6,14 @@ hansa-lesson-first-route-title = Your first route
 hansa-lesson-first-route-about = Place traders, claim a route, establish an office.
 hansa-lesson-first-route-goal = You run a trading house of the Hanseatic League. The player with the most points wins. Many points come from offices: your pieces in the houses of cities. To get one, you need a trade route.
 hansa-lesson-first-route-posts = The small squares between two cities are posts. Together, all the posts between two neighbouring cities form a route. The route from Kampen to Osnabrück has two posts.
-hansa-lesson-first-route-place = On your turn you have two actions. Use the first one to place a trader, a cube from your supply, on one of the two posts between Kampen and Osnabrück.
+hansa-lesson-first-route-place = On your turn, you have two actions. Use the first one to place a trader, a cube from your supply, on one of the two posts between Kampen and Osnabrück.
 hansa-lesson-first-route-place-hint = { INPUT() ->
     [pointer] Click one of the ringed squares.
    *[text] Type “place trader Kampen-Osnabrück 1”.
 }
 hansa-lesson-first-route-placed = Your trader is in place. That was your first action.
 hansa-lesson-first-route-other-route = You chose another route. Stay with Kampen–Osnabrück for now.
-hansa-lesson-first-route-not-yet = In a real game you could do that. In this lesson, place a trader.
+hansa-lesson-first-route-not-yet = In a real game, you could do that. In this lesson, place a trader.
 hansa-lesson-first-route-fill = Now fill the route: place a second trader on the other post.
 hansa-lesson-first-route-fill-hint = { INPUT() ->
     [pointer] Click the post that is still empty.
@@ -41,7 +41,7 @@ hansa-lesson-first-route-office-wanted = You may decline the benefit, but here y
 hansa-lesson-first-route-opened = You have your first office. The other trader went to your stock, where you cannot use it. The next lesson shows how to get it back.
 hansa-lesson-first-route-puzzle = Now solve this position on your own. It is your turn, and you have two actions. Two of your traders are between Hamburg and Lübeck. Establish an office in Hamburg this turn.
 hansa-lesson-first-route-puzzle-hint = The route needs one more trader. Then claim it and choose Hamburg.
-hansa-lesson-first-route-puzzle-again = Your turn ended without an office in Hamburg. Try again: fill the route, claim it, choose Hamburg.
+hansa-lesson-first-route-puzzle-again = Your turn ended without an office in Hamburg. Try again: fill the route, claim it, and choose Hamburg.
 hansa-lesson-first-route-solved = Well done: you placed a trader, claimed the route and established an office.
 hansa-lesson-first-route-end = You now know the heart of the game: fill a route, claim it and take a benefit. The next lesson shows what else a claim can give you.
 
@@ -91,12 +91,12 @@ hansa-lesson-tracks-set-hint = { INPUT() ->
 }
 hansa-lesson-tracks-set-again = Both traders are back in your hand. Put them on Goslar–Magdeburg.
 hansa-lesson-tracks-moved = Two traders moved with one action, and Goslar–Magdeburg is full. You can claim it next turn.
-hansa-lesson-tracks-privilegium = Another skill is Privilegium. Houses in cities are white, orange, pink or black. At first you may use only white houses, and each step adds the next colour. You improve Privilegium in Stade.
+hansa-lesson-tracks-privilegium = Another skill is Privilegium. Houses in cities are white, orange, pink or black. At first, you may use only white houses. Each step adds the next colour. You improve Privilegium in Stade.
 hansa-lesson-tracks-clavis = Clavis Urbis counts only at the end of the game. Cities that have your offices and are joined by routes form a network. Each office in your largest network scores as many points as this track shows. You improve Clavis Urbis in Halle.
 hansa-lesson-tracks-bursa = You improve Bursa in Lübeck, and Liber Sophiae in Groningen. Each step on Liber Sophiae also gives you a merchant.
 hansa-lesson-tracks-puzzle = Now solve this position on your own. It is your turn, and you have two actions. Your supply is empty, and you have three traders on the map, two of them on Stade–Hamburg. Improve Privilegium this turn.
 hansa-lesson-tracks-puzzle-hint = Stade–Hamburg needs one more trader, and you have one elsewhere on the map. Which action moves it?
-hansa-lesson-tracks-puzzle-again = Privilegium did not improve. Move your trader from Kampen–Osnabrück, claim Stade–Hamburg, choose Privilegium.
+hansa-lesson-tracks-puzzle-again = Privilegium did not improve. Move your trader from Kampen–Osnabrück, claim Stade–Hamburg, and choose Privilegium.
 hansa-lesson-tracks-solved = Well done. You may use white and orange houses from now on.
 hansa-lesson-tracks-end = You know all five skills. Many players improve Actiones early, because it helps on every turn. In the next lesson, another player is in your way.
 
@@ -234,7 +234,7 @@ hansa-lesson-markers-second-hint = { INPUT() ->
    *[text] Type “claim Hamburg-Lübeck”.
 }
 hansa-lesson-markers-second-first = Claim Hamburg–Lübeck now.
-hansa-lesson-markers-skill = In Lübeck you can improve Bursa, the number of pieces you get when you take income. Choose Bursa.
+hansa-lesson-markers-skill = In Lübeck, you can improve Bursa, the number of pieces you get when you take income. Choose Bursa.
 hansa-lesson-markers-skill-hint = { INPUT() ->
     [pointer] Click the Bursa track on your desk.
    *[text] Type “skill bursa”.
@@ -253,7 +253,7 @@ hansa-lesson-markers-put-hint = { INPUT() ->
    *[text] Type “put”, the marker and a route, such as “put extra_office Kampen-Osnabrück”.
 }
 hansa-lesson-markers-done = The next player to claim that route gets the marker, and that could be you.
-hansa-lesson-markers-kinds = Swap, on Lüneburg–Perleberg, makes two neighbouring offices in a city change places, no matter who owns them. Remove, on Hildesheim–Goslar, returns up to three pieces from posts to their owners’ supplies. Skill improves any one skill. There is also a marker that gives four actions.
+hansa-lesson-markers-kinds = The Swap marker on Lüneburg–Perleberg makes two neighbouring offices in a city change places, no matter who owns them. The Remove marker on Hildesheim–Goslar returns up to three pieces from posts to their owners’ supplies. Skill improves any one skill. There is also a marker that gives four actions.
 hansa-lesson-markers-extra = Use the extra-office marker when you claim a route. As your benefit, a piece from the route becomes an office left of the houses in one of its cities. Colour, shape and free houses do not matter, but the city must already have an office. An extra office counts like any other for control, the network and the link, but if players are tied for control, an extra office loses to every office on its right.
 hansa-lesson-markers-puzzle = Now solve this position on your own. You have two actions, one trader in your supply, one on Goslar–Magdeburg, and the markers Remove and Extra office. Another player blocks the route, and Goslar’s only house is taken. Get an office in Goslar this turn.
 hansa-lesson-markers-puzzle-hint = Clear the post with one marker, fill it, claim the route, and use the other marker as your benefit.
@@ -265,7 +265,7 @@ hansa-lesson-markers-end = Markers are worth collecting: at the end, 1, 2, 4, 6,
 
 hansa-lesson-the-end-title = The end of the game
 hansa-lesson-the-end-about = The East–West link, special prestige, how the game ends and what scores.
-hansa-lesson-the-end-link = Arnheim in the west and Stendal in the east have red name plates. The first player to link these two cities gains 7 prestige, the second 4, the third 2. A link is a connected chain of cities, each with an office of yours. Only Stendal is missing.
+hansa-lesson-the-end-link = Arnheim in the west and Stendal in the east have red name plates. The first player to link these two cities gains 7 prestige, the second 4, and the third 2. A link is a connected chain of cities, each with an office of yours. Only Stendal is missing.
 hansa-lesson-the-end-claim = Your traders hold the route from Brunswiek to Stendal. Claim it.
 hansa-lesson-the-end-claim-hint = { INPUT() ->
     [pointer] Click the route Brunswiek–Stendal.
@@ -342,7 +342,7 @@ hansa-lesson-east-bonuses = The other sea routes have different bonuses. Wismar�
 hansa-lesson-east-differences = Claim a route to Waren to improve Actiones or Bursa. The link joins Lübeck and Danzig. Special prestige is at Königsberg. When you claim a route to a green city, you can use an extra-office marker there too, even if the city has no office yet.
 hansa-lesson-east-puzzle = Now solve this position on your own. It is your turn, and you have two actions. You have a trader and a merchant on Stralsund–Malmö. With a single claim, establish an office in Malmö and improve Privilegium.
 hansa-lesson-east-puzzle-hint = The last post of Stralsund–Malmö is a ship post. You take the bonus after your benefit.
-hansa-lesson-east-puzzle-again = You have only one of the two benefits. Place your merchant, claim Stralsund–Malmö, choose the office in Malmö, then take the bonus.
+hansa-lesson-east-puzzle-again = You have only one of the two benefits. Place your merchant, claim Stralsund–Malmö, choose the office in Malmö, and then take the bonus.
 hansa-lesson-east-solved = Well done: an office and a better Privilegium from one claim.
 hansa-lesson-east-end = You are ready for the East. You need many merchants here, so it pays to improve Liber Sophiae, which gives you more.
 

@@ -3,7 +3,7 @@
 ## 1. Your first branch
 
 pfeffersaecke-lesson-first-branch-title = Your first branch
-pfeffersaecke-lesson-first-branch-about = Start in a town, open a city, open a branch.
+pfeffersaecke-lesson-first-branch-about = Start in a town, open a city, and open a branch.
 pfeffersaecke-lesson-first-branch-goal = You are a merchant of the late Middle Ages. All over central Europe, you open branches, your trading houses, to gain influence. Each branch is one of your pieces on the map. The player with the most influence at the end wins.
 pfeffersaecke-lesson-first-branch-town = The single squares on the map are towns. The round places are cities, where you cannot start. A town has room for one branch. Every player begins in one. Put your first branch in Berlin.
 pfeffersaecke-lesson-first-branch-town-hint = { INPUT() ->
@@ -13,7 +13,7 @@ pfeffersaecke-lesson-first-branch-town-hint = { INPUT() ->
 pfeffersaecke-lesson-first-branch-founded = You are in Berlin. The other players have chosen their towns too, and your first turn begins.
 pfeffersaecke-lesson-first-branch-other-town = In a real game, you could start in that town. For this lesson, choose Berlin.
 pfeffersaecke-lesson-first-branch-cities = The round places are cities, with two to eight spaces. A city is closed until a player puts a disc on it. Magdeburg is closed. Wittenberg has a disc from the start, so it is open.
-pfeffersaecke-lesson-first-branch-open = At the start of each turn you open a city with one of your discs. The number on the disc must match the number of spaces in the city, which can be anywhere on the map. Open a city of your choice.
+pfeffersaecke-lesson-first-branch-open = At the start of each turn, you open a city with one of your discs. The number on the disc must match the number of spaces in the city, which can be anywhere on the map. Open a city of your choice.
 pfeffersaecke-lesson-first-branch-open-hint = { INPUT() ->
     [pointer] Click a highlighted city, for example Magdeburg, which is next to Berlin.
    *[text] Magdeburg is next to Berlin. Type “open Magdeburg”.

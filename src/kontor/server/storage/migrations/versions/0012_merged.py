@@ -1,4 +1,4 @@
-"""Store merged people. When a person is deleted, so are the people merged into them, even in older backups."""
+"""Store merged people. Deleting a person also deletes the people merged into them, even in older backups."""
 
 import sqlalchemy as sa
 from alembic import op
