@@ -105,8 +105,8 @@ def store(connection: sqlite3.Connection, before: TableRow, row: TableRow, entri
 
 
 def _change(before: TableRow, row: TableRow) -> tuple[str, list[Any]]:
-    """Return a statement that sets only the columns that differ, and their values. Setting the others would rewrite
-    every index and check every foreign key that refers to the table.
+    """Return a statement that sets only the columns that differ, and the values for it. Setting the others would
+    rewrite every index and check every foreign key that refers to the table.
     """
     differ = [at for at, (old, new) in enumerate(zip(before, row, strict=True)) if old != new]
     setting = ", ".join(f"{_NAMES[at]} = ?" for at in differ)

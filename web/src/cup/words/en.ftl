@@ -96,7 +96,7 @@ cup-how-ties = { $kind ->
     [swiss] Ties are broken by the average points of your opponents, then by the random order drawn at the start.
    *[pool] Ties are broken by the Sonneborn–Berger score: the points of all your opponents at the tables you won, plus half their points where you shared the win. If players are still tied, the random order drawn at the start decides.
 }
-cup-how-absent = You get no points for a game if you resigned or if a bot is playing for you when it ends.
+cup-how-absent = You get no points for a game if you resign, or if a bot is playing for you when it ends.
 cup-rounds-title = Games
 cup-round = Round { $round }
 cup-table = Table { $number }

@@ -43,7 +43,7 @@ def to_turn_over(state: State) -> list[int]:
 
 
 def turn_over(state: State, kind: int, _: int) -> None:
-    """L3: turn over a marker without effect."""
+    """L3: turn over a marker without using its effect."""
     top = state.stack.pop()
     assert isinstance(top, Buying)
     use(state, kind)

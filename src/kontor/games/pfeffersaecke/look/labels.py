@@ -43,7 +43,7 @@ def _open(view: State, city: int) -> Message:
 
 
 def points_for(view: State, city: int, times: int) -> tuple[int, int]:
-    """T6: return who wins the city, and how many points, if the active player adds this number of branches there."""
+    """T6: return who wins the city, and for how many points, if the active player adds this many branches there."""
     if view.discs[city] != OPEN:
         return view.active, 0
     size = view.board.sizes[city]
