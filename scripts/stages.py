@@ -1,7 +1,7 @@
 """Run the stages of `make check` or `make test` and report how long each took.
 
-    python scripts/stages.py check without tests that are slow, play many games, start servers, or use a browser python
-    scripts/stages.py test everything; KONTOR_FULL=1 adds the full matrix, the compiled build and the package
+    python scripts/stages.py check    without tests that are slow, play many games, start servers, or use a browser
+    python scripts/stages.py test     everything; KONTOR_FULL=1 adds the full matrix, the compiled build and the package
 
 Stages that need only one core run in parallel and print their output when they end. All stages run, even if one fails.
 The last line counts the tests. The exit status is 0 only if every stage passed.
@@ -182,9 +182,11 @@ def timed(stage: Stage, into: IO[str] | None = None) -> Outcome:
     start = time.perf_counter()
     status = subprocess.run(stage.command, stdout=into, stderr=into, check=False).returncode
     disturbed: Sequence[str] = ()
-    if status == TESTS_FAILED and stage.again and stage.report and (failed := failures(stage.report))[FEW:] == []:
-        status = subprocess.run(stage.again, stdout=into, stderr=into, check=False).returncode
-        disturbed = failed if status == 0 else ()
+    if status == TESTS_FAILED and stage.again and stage.report and stage.report.exists():
+        failed = failures(stage.report)
+        if len(failed) <= FEW:
+            status = subprocess.run(stage.again, stdout=into, stderr=into, check=False).returncode
+            disturbed = failed if status == 0 else ()
     return Outcome(stage, status == 0, time.perf_counter() - start, disturbed)
 
 

@@ -105,6 +105,12 @@ def test_what_fails_alone_has_failed(
     assert "passed alone" not in said
 
 
+def test_a_stage_that_ran_no_tests_is_not_repeated(tmp_path: Path) -> None:
+    again = reports(tmp_path / "again.xml", 1, 0)
+    outcome = stages.timed(stages.Stage("tests", ends("tests", 1).command, tmp_path / "report.xml", again))
+    assert not outcome.passed and not (tmp_path / "again.xml").exists()
+
+
 def test_the_output_of_parallel_stages_does_not_mix(capsys: pytest.CaptureFixture[str]) -> None:
     speak = (
         "import sys\nfor line in range(3): print({0!r}, line, file=sys.stderr if line == 1 else sys.stdout, flush=True)"

@@ -151,7 +151,7 @@ class Room:
         self.holds: Holds = {}
         self.votes: frozenset[Vote] = frozenset()
         self.trouble: Message | None = None
-        """Reason why the table is frozen, or None. A frozen table is read-only, and only as much of it as possible is
+        """Reason why the table is frozen, or None. A frozen table is read-only. Whatever of it can still be read is
         shown."""
         self.gone = False
         self.chat = False
